@@ -37,8 +37,8 @@ class AccessCredentialsMethods(Methods):
                 ignored. It cannot be changed later.
             password: The password, of at least 8 characters. The core stores only a scrypt key that is derived from the
                 password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
-            user: The id of the user, who must have an access record. If it is left out, the caller.
-            company: The id of the company. Without it, the selected company, or the only company.
+            user: The id of the user, who must have an access record. Default: the caller.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -60,7 +60,7 @@ class AccessCredentialsMethods(Methods):
                 here.
             new_password: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey
                 may have another value here.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -83,7 +83,7 @@ class AccessCredentialsMethods(Methods):
             user: The id of the user whose password is reset. It must not be the caller.
             new_password: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey
                 may have another value here.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -102,7 +102,7 @@ class AccessCredentialsMethods(Methods):
 
         Args:
             new_password: The new password, at least 8 characters. The core stores only a scrypt key of the password.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The credentials, without the password. access.signIn accepts them.
 
@@ -120,7 +120,7 @@ class AssembliesBomsMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The bom.
 
@@ -142,7 +142,7 @@ class AssembliesBomsMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -160,9 +160,9 @@ class AssembliesBomsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -190,11 +190,11 @@ class AssembliesBomsMethods(Methods):
             item: The id of the item that is made. Either `item` or `sku` must be given, not both.
             sku: The SKU of the item that is made, instead of `item`.
             yield_: The quantity of the item that one run makes, in the item's own unit. More than 0, at most
-                1,000,000,000. Without it, 1.
+                1,000,000,000. Default: 1.
             active: `false` for a bill of materials that builds must not use yet. Otherwise it becomes the item's active
                 one, and the former active one is deactivated.
             note: A free text, such as instructions.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -222,16 +222,16 @@ class AssembliesBomsMethods(Methods):
         Args:
             item: The id of an item, to list only bills of materials by which it is made.
             sku: The SKU of the item, instead of `item`.
-            active: `true` to list only active bills of materials, `false` to list only inactive ones. Without it, both.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            active: `true` to list only active bills of materials, `false` to list only inactive ones. Default: both.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of bills of materials, newest first.
 
@@ -255,7 +255,7 @@ class AssembliesBomsMethods(Methods):
             changes: The members to change, with their new values. `lines` replaces all lines.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -282,9 +282,9 @@ class AssembliesBomsMethods(Methods):
         Args:
             item: The id of the item to make. Either `item` or `sku` must be given, not both.
             sku: The SKU of the item to make, instead of `item`.
-            quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Without it, 1.
-            levels: The number of levels of components to return, from 1 to 20. Without it, 20.
-            company: The id of the company. Without it, the selected company, or the only company.
+            quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Default: 1.
+            levels: The number of levels of components to return, from 1 to 20. Default: 20.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The needed components, as a tree and as a list.
 
@@ -301,7 +301,7 @@ class AssembliesBomsMethods(Methods):
         Args:
             item: The id of the component. Either `item` or `sku` must be given, not both.
             sku: The SKU of the component, instead of `item`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The lines that need the item, and the lines that need an item made of it.
 
@@ -316,7 +316,7 @@ class AssembliesBomsMethods(Methods):
         Args:
             item: The id of the item that is made. Either `item` or `sku` must be given, not both.
             sku: The SKU of the item that is made, instead of `item`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The cost of one of the item's own units, and the cost of each component.
 
@@ -349,14 +349,14 @@ class AssembliesBomsMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -397,24 +397,24 @@ class AssembliesBomsMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -438,9 +438,9 @@ class AssembliesBuildsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -470,14 +470,14 @@ class AssembliesBuildsMethods(Methods):
             quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
             item: The id of the item to make. Either `item` or `sku` must be given, not both.
             sku: The SKU of the item to make, instead of `item`.
-            bom: The id of the bill of materials. Without it, the item's active one.
-            location: The location that receives the goods, by its id, code or path. Without it, the item's own
-                location, or else the company's main location.
+            bom: The id of the bill of materials. Default: the item's active one.
+            location: The location that receives the goods, by its id, code or path. Default: the item's own location,
+                or else the company's main location.
             due_at: The instant at which the goods are needed. Until they are made, stock levels show them as expected
                 at this instant (`incomingAt`).
             order_line: The id of the order line for which the goods are made.
             note: A free text about the build.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -494,7 +494,7 @@ class AssembliesBuildsMethods(Methods):
 
         Args:
             id: The id of the build.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The build with its components, completions and steps.
 
@@ -524,15 +524,15 @@ class AssembliesBuildsMethods(Methods):
             status: The status of builds, to list only builds with this status.
             order_line: The id of an order line, to list only builds for it.
             due_before: An instant, to list only builds that are due before it.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of builds, newest first.
 
@@ -556,7 +556,7 @@ class AssembliesBuildsMethods(Methods):
             changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -582,7 +582,7 @@ class AssembliesBuildsMethods(Methods):
             id: The id of the build.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -612,7 +612,7 @@ class AssembliesBuildsMethods(Methods):
             reason: The reason for the change, in the company's words.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -646,12 +646,12 @@ class AssembliesBuildsMethods(Methods):
 
         Args:
             id: The id of the build.
-            quantity: The quantity that was made, in the item's own unit; more than 0. Without it, all that is left to
+            quantity: The quantity that was made, in the item's own unit; more than 0. Default: all that is left to
                 make.
             consumed: The components whose quantity, location or lots differ from the usual ones. All other components
                 are taken in the quantities of the bill of materials, from their own locations, and from the lots that
                 expire first.
-            location: The location that receives the goods, by its id, code or path. Without it, the build's location.
+            location: The location that receives the goods, by its id, code or path. Default: the build's location.
             batch: The batch of the made goods, for an item that is tracked by batch.
             serials: The serial numbers of the made pieces, one for each piece, for an item whose pieces have serial
                 numbers.
@@ -663,7 +663,7 @@ class AssembliesBuildsMethods(Methods):
             note: A free text about the completion.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -692,7 +692,7 @@ class AssembliesBuildsMethods(Methods):
             reason: The reason for the reversal, in the company's words.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -719,7 +719,7 @@ class AuthBackendMethods(Methods):
         used only once, within 5 minutes after the sign-in. Only the process that received the credential can use it.
 
         Args:
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -760,7 +760,7 @@ class ContactsNotesMethods(Methods):
         Args:
             contact: The id of the contact.
             text: The text of the note.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -788,8 +788,8 @@ class ConversationsMessagesMethods(Methods):
 
         Args:
             conversation: The id of the conversation.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -826,7 +826,7 @@ class EntitlementsIntentsMethods(Methods):
 
         Args:
             product_id: The store's id of the product to buy.
-            offer_id: The id of the offer of the product. Without it, no offer.
+            offer_id: The id of the offer of the product. Default: no offer.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -842,7 +842,7 @@ class EntitlementsIntentsMethods(Methods):
         once. Continue each of them with entitlements.buy.
 
         Args:
-            limit: The largest number of intents to return. Without it, all intents are returned.
+            limit: The largest number of intents to return. If it is left out, all intents are returned.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -863,9 +863,9 @@ class InventoryCategoriesMethods(Methods):
         """Lists the categories of items by name, with the number of items in each, one page at a time.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of categories, each with its number of items.
 
@@ -883,7 +883,7 @@ class InventoryCategoriesMethods(Methods):
         Args:
             from_: The category to rename. Case and surrounding spaces are ignored.
             to: The new name of the category, in the spelling that the items get.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -904,7 +904,7 @@ class InventoryCountsMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The count.
 
@@ -927,11 +927,11 @@ class InventoryCountsMethods(Methods):
 
         Args:
             name: The stocktake's name.
-            scope: The stock to be counted. Without it, all of the company's stock.
+            scope: The stock to be counted. Default: all of the company's stock.
             blind: `true` to hide the expected quantities from the people who count, so that they count without a hint.
-                Managers see these quantities. Without it, `false`.
+                Managers see these quantities. Default: `false`.
             note: A free text about the stocktake.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -955,15 +955,15 @@ class InventoryCountsMethods(Methods):
 
         Args:
             status: The status of stocktakes, to list only stocktakes with this status.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of stocktakes.
 
@@ -994,8 +994,8 @@ class InventoryCountsMethods(Methods):
             quantity: The counted quantity, in `unit`; 0 if the location has no stock of the item.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            unit: The unit of the quantity. Without it, the item's own unit.
-            location: The location, by its id, code or path. Without it, the item's own location, or else the company's
+            unit: The unit of the quantity. Default: the item's own unit.
+            location: The location, by its id, code or path. Default: the item's own location, or else the company's
                 main location.
             lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
                 Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
@@ -1003,7 +1003,7 @@ class InventoryCountsMethods(Methods):
                 without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1029,15 +1029,15 @@ class InventoryCountsMethods(Methods):
 
         Args:
             count: The id of the stocktake.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of lines, each with a counted quantity.
 
@@ -1061,15 +1061,15 @@ class InventoryCountsMethods(Methods):
 
         Args:
             count: The id of the stocktake.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of stock that was not counted.
 
@@ -1091,7 +1091,7 @@ class InventoryCountsMethods(Methods):
             count: The id of the stocktake.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1117,7 +1117,7 @@ class InventoryCountsMethods(Methods):
             count: The id of the stocktake.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1145,7 +1145,7 @@ class InventoryCountsMethods(Methods):
             count: The id of the stocktake.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1171,7 +1171,7 @@ class InventoryCountsMethods(Methods):
             count: The id of the stocktake.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1208,14 +1208,14 @@ class InventoryCountsMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -1254,14 +1254,14 @@ class InventoryEntriesMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -1316,10 +1316,9 @@ class InventoryItemsMethods(Methods):
             unit: The unit of the item's quantities, such as piece, kg or m.
             description: A description of the item.
             units: Other units in which quantities may be given, such as a box of 12 pieces.
-            purchase_unit: The unit in which the item is bought, which must be one of `units`. Without it, the item's
-                own unit.
-            sales_unit: The unit in which the item is sold, which must be one of `units`. Without it, the item's own
+            purchase_unit: The unit in which the item is bought, which must be one of `units`. Default: the item's own
                 unit.
+            sales_unit: The unit in which the item is sold, which must be one of `units`. Default: the item's own unit.
             category: The item's category. An item has at most one.
             tags: Further words by which the item can be found.
             barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
@@ -1347,11 +1346,11 @@ class InventoryItemsMethods(Methods):
             tax_rate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
-                outside the scope of the tax. Without it, S for a rate above 0, and else Z.
+                outside the scope of the tax. Default: S for a rate above 0, and else Z.
             kind: The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-                other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+                other items by a bill of materials; its components are reserved and shipped. Default: stocked. It can
                 change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1369,9 +1368,9 @@ class InventoryItemsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -1385,7 +1384,7 @@ class InventoryItemsMethods(Methods):
         Args:
             id: The id of the item. Either `id` or `sku` must be given, not both.
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The current state of the item.
 
@@ -1422,9 +1421,9 @@ class InventoryItemsMethods(Methods):
             text: Words to search for. An item is listed if each word is the beginning of one of its words. Case and
                 accents are ignored.
             category: A category, to list only its items. Case and surrounding spaces are ignored.
-            archived: `true` to list only archived items. Without it, only items that are not archived.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            archived: `true` to list only archived items. Default: only items that are not archived.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -1433,10 +1432,10 @@ class InventoryItemsMethods(Methods):
                 asset's file on the device.
             tag: A tag, to list only items with it. Case and surrounding spaces are ignored.
             order: The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU.
-                updated: the last changed items first. Without it, `newest`.
+                updated: the last changed items first. Default: `newest`.
             manufacturer: A manufacturer, to list only its items. Case and surrounding spaces are ignored.
             condition: A condition, to list only items in it.
-            flagged: `true` to list only items that need attention, `false` to leave these items out. Without it, all
+            flagged: `true` to list only items that need attention, `false` to leave these items out. Default: all
                 items.
             location: The id, code or path of a location, to list only items whose own location it is.
             level: The state of the stock, to list only items in it. low: the projected stock is below minStock or below
@@ -1445,7 +1444,7 @@ class InventoryItemsMethods(Methods):
             updated_since: An instant, to list only items that were created or changed then or later.
             supplier: The id of a contact, to list only items that it supplies.
             levels: `true` to add the stock of each item, in the member `level`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of items. A page may have fewer items than `limit` although more items follow: continue until
         `next` is `null`.
@@ -1470,11 +1469,11 @@ class InventoryItemsMethods(Methods):
         Args:
             text: Words to search for. Each must begin a word of the item. In a text that is written without spaces,
                 such as Japanese, any part is found. Case and accents are ignored.
-            limit: The maximum number of items on the page. Without it, 20.
-            after: The `next` of the previous page. Without it, the first page.
-            archived: `true` to list only archived items. Without it, only items that are not archived.
+            limit: The maximum number of items on the page. Default: 20.
+            after: The `next` of the previous page. Default: the first page.
+            archived: `true` to list only archived items. Default: only items that are not archived.
             levels: `true` to add the stock of each item, in the member `level`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of items, best match first.
 
@@ -1499,17 +1498,17 @@ class InventoryItemsMethods(Methods):
         Args:
             barcode: The barcode, as it is stored or as a scanner reports it. All forms of the code are found: a UPC-A,
                 a UPC-E and an EAN-13 code of the same product are equal.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            archived: `true` to list only archived items. Without it, only items that are not archived.
+            archived: `true` to list only archived items. Default: only items that are not archived.
             levels: `true` to add the stock of each item, in the member `level`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of items. A page may be empty although more items follow: continue until `next` is `null`.
 
@@ -1535,7 +1534,7 @@ class InventoryItemsMethods(Methods):
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1565,7 +1564,7 @@ class InventoryItemsMethods(Methods):
                 must be left out or be the same as the parameter `sku`.
             expect: The version that the item must have. If the item has another version, the request fails with
                 `conflict`; if there is no item, with `notFound`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1594,7 +1593,7 @@ class InventoryItemsMethods(Methods):
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1614,7 +1613,7 @@ class InventoryItemsMethods(Methods):
         Args:
             id: The id of the item. Either `id` or `sku` must be given, not both.
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The item, its stock and orders.
 
@@ -1642,7 +1641,7 @@ class InventoryItemsMethods(Methods):
             sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1670,7 +1669,7 @@ class InventoryItemsMethods(Methods):
             barcodes: The barcodes of the items, as a scanner reports them, in any form of each code. Exactly one of
                 `skus`, `barcodes` and `ids` must be given.
             ids: The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The items in the order of the request. An unknown item is `null`.
 
@@ -1703,14 +1702,14 @@ class InventoryItemsMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -1751,24 +1750,24 @@ class InventoryItemsMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1790,7 +1789,7 @@ class InventoryLoansMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The loan.
 
@@ -1824,24 +1823,24 @@ class InventoryLoansMethods(Methods):
             quantity: The quantity to lend or borrow, in `unit`; more than 0, at most 1,000,000,000.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The id of the lot to lend, for an item that is tracked by lots. Without it, the lots that expire first
-                are lent. Must be left out for borrowed goods.
-            from_: The location from which the goods are lent, by its id, code or path. Without it, the item's own
+            unit: The unit of the quantity. Default: the item's own unit.
+            lot: The id of the lot to lend, for an item that is tracked by lots. If it is left out, the lots that expire
+                first are lent. Must be left out for borrowed goods.
+            from_: The location from which the goods are lent, by its id, code or path. Default: the item's own
                 location, or else the company's main location. Must be left out for borrowed goods.
             direction: The direction of the loan. out: lent to others. in: borrowed from others; these goods do not
-                count as stock. Without it, `out`.
+                count as stock. Default: `out`.
             contact: The id of the contact who borrows the goods, or who owns the goods if `direction` is `in`. Either
                 `contact` or `user` must be given, not both.
             user: The id of the user of the company who borrows the goods, or who owns the goods if `direction` is `in`.
                 Either `contact` or `user` must be given, not both.
-            due_at: The instant by which the goods are to be returned. Without it, the loan has no due date and is never
-                overdue.
-            lent_at: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
+            due_at: The instant by which the goods are to be returned. If it is left out, the loan has no due date and
+                is never overdue.
+            lent_at: The instant at which the goods were lent or borrowed, not in the future. Default: now.
             note: A free text about the loan.
             force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
                 set it.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1876,8 +1875,8 @@ class InventoryLoansMethods(Methods):
             direction: The direction of loans, to list only these. out: goods that were lent. in: goods that were
                 borrowed.
             status: The status of loans, to list only loans with this status.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -1885,7 +1884,7 @@ class InventoryLoansMethods(Methods):
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of loans, newest first.
 
@@ -1909,7 +1908,7 @@ class InventoryLoansMethods(Methods):
             changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1937,16 +1936,16 @@ class InventoryLoansMethods(Methods):
 
         Args:
             id: The id of the loan.
-            quantity: The returned quantity, in the item's own unit; more than 0. Without it, all that is still
+            quantity: The returned quantity, in the item's own unit; more than 0. Default: all that is still
                 outstanding.
-            lot: The id of the lot that was returned. Without it, the lots are used in the order in which they were
-                lent.
-            to: The location that receives the returned goods, by its id, code or path. Without it, the location from
-                which they were lent. Must be left out for borrowed goods.
+            lot: The id of the lot that was returned. If it is left out, the lots are used in the order in which they
+                were lent.
+            to: The location that receives the returned goods, by its id, code or path. Default: the location from which
+                they were lent. Must be left out for borrowed goods.
             note: A free text for the ledger entry.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -1976,12 +1975,13 @@ class InventoryLoansMethods(Methods):
         Args:
             id: The id of the loan.
             reason: The reason for the loss, in the company's words.
-            quantity: The lost quantity, in the item's own unit; more than 0. Without it, all that is still outstanding.
-            lot: The id of the lot that was lost. Without it, the lots are used in the order in which they were lent.
+            quantity: The lost quantity, in the item's own unit; more than 0. Default: all that is still outstanding.
+            lot: The id of the lot that was lost. If it is left out, the lots are used in the order in which they were
+                lent.
             note: A free text for the ledger entry.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2004,15 +2004,15 @@ class InventoryLoansMethods(Methods):
         """Lists overdue loans, one page at a time. The loans that have been overdue for the longest time come first.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of overdue loans, with the names of their items and contacts.
 
@@ -2045,14 +2045,14 @@ class InventoryLoansMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -2095,7 +2095,7 @@ class InventoryLocationsMethods(Methods):
             address: The postal address of the location.
             note: A free text about the location.
             archived: `true` if the location is no longer in use. An archived location cannot receive stock.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2111,7 +2111,7 @@ class InventoryLocationsMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The location.
 
@@ -2130,15 +2130,15 @@ class InventoryLocationsMethods(Methods):
         """Lists locations, newest first, one page at a time.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of locations.
 
@@ -2162,7 +2162,7 @@ class InventoryLocationsMethods(Methods):
             changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2189,7 +2189,7 @@ class InventoryLocationsMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2217,7 +2217,7 @@ class InventoryLocationsMethods(Methods):
                 location will contain it.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2234,9 +2234,10 @@ class InventoryLocationsMethods(Methods):
         """Returns the company's locations as a tree, for showing them in an outline.
 
         Args:
-            root: The id, code or path of the location at the top of the tree. Without it, all trees are returned.
-            depth: The number of levels below the root to return. Without it, all levels.
-            company: The id of the company. Without it, the selected company, or the only company.
+            root: The id, code or path of the location at the top of the tree. If it is left out, all trees are
+                returned.
+            depth: The number of levels below the root to return. Default: all levels.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The tree: a list in which each location comes before the locations within it.
 
@@ -2269,14 +2270,14 @@ class InventoryLocationsMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -2317,24 +2318,24 @@ class InventoryLocationsMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2381,7 +2382,7 @@ class InventoryLotsMethods(Methods):
                 can set the status `destroyed` or `lost`.
             note: A free text about the lot.
             archived: `true` if the lot is no longer in use. An archived lot cannot receive stock.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2397,7 +2398,7 @@ class InventoryLotsMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The lot.
 
@@ -2421,7 +2422,7 @@ class InventoryLotsMethods(Methods):
             changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2448,7 +2449,7 @@ class InventoryLotsMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2466,9 +2467,9 @@ class InventoryLotsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -2494,9 +2495,9 @@ class InventoryLotsMethods(Methods):
         Args:
             item: The id of an item, to list only its lots.
             status: The status of lots, to list only lots with this status.
-            archived: `true` to list only archived lots. Without it, only lots that are not archived.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            archived: `true` to list only archived lots. Default: only lots that are not archived.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -2504,7 +2505,7 @@ class InventoryLotsMethods(Methods):
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of lots, each with its item's names and its quantity on hand.
 
@@ -2529,12 +2530,12 @@ class InventoryLotsMethods(Methods):
         Args:
             lot: The id of the lot to split. It must be a batch, not a single piece.
             quantity: The quantity to split off, in the item's own unit; more than 0, at most 1,000,000,000.
-            location: The location, by its id, code or path. Without it, the item's own location, or else the company's
+            location: The location, by its id, code or path. Default: the item's own location, or else the company's
                 main location.
             batch: The batch of the new lot. Either `batch` or `serials` must be given. With `serials`, the batch of all
                 new lots; without it, that of the old lot.
             serials: The serial numbers of the new lots, one lot for each number, exactly as many as the quantity.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2555,7 +2556,7 @@ class InventoryLotsMethods(Methods):
         Args:
             lots: The ids of the lots to merge. They must be batches, not single pieces.
             into: The id of the lot that receives the stock of the others. It must be a batch.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2572,7 +2573,7 @@ class InventoryLotsMethods(Methods):
 
         Args:
             lot: The id of the lot.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The lot, the lots from which it was made, and the lots that were made from it.
 
@@ -2605,14 +2606,14 @@ class InventoryLotsMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -2653,24 +2654,24 @@ class InventoryLotsMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2706,28 +2707,29 @@ class InventoryStockMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Adds bought goods that have arrived to the stock. For goods of a purchase, use purchases.receive instead.
+        """Adds bought goods to the stock when they arrive. If the goods belong to a purchase in the core, use
+        purchases.receive instead.
 
         Args:
             quantity: The quantity, in `unit`; more than 0.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            unit: The unit of the quantity. Without it, the item's own unit.
+            unit: The unit of the quantity. Default: the item's own unit.
             lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
                 Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
                 correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
                 without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-            location: The location that receives the stock, by its id, code or path. Without it, the item's own
-                location, or else the company's main location.
+            location: The location that receives the stock, by its id, code or path. Default: the item's own location,
+                or else the company's main location.
             unit_cost: The cost of one of the item's own units. Only managers of the inventory may give it.
             reason: The reason, in the company's words.
             note: A free text.
-            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+            effective_at: The instant at which the movement happened; not in the future. If it is left out, the movement
                 happens now. Only managers may give an instant that is more than 24 hours ago.
             expiry: The last day on which a new lot is good.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2762,22 +2764,22 @@ class InventoryStockMethods(Methods):
             quantity: The quantity, in `unit`; more than 0.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            unit: The unit of the quantity. Without it, the item's own unit.
+            unit: The unit of the quantity. Default: the item's own unit.
             lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
                 Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
                 correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
                 without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-            location: The location that the stock leaves, by its id, code or path. Without it, the item's own location,
-                or else the company's main location.
+            location: The location that the stock leaves, by its id, code or path. Default: the item's own location, or
+                else the company's main location.
             reason: The reason, in the company's words.
             note: A free text.
-            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+            effective_at: The instant at which the movement happened; not in the future. If it is left out, the movement
                 happens now. Only managers may give an instant that is more than 24 hours ago.
             force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
                 set it.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2813,24 +2815,24 @@ class InventoryStockMethods(Methods):
             quantity: The quantity, in `unit`; more than 0.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            unit: The unit of the quantity. Without it, the item's own unit.
+            unit: The unit of the quantity. Default: the item's own unit.
             lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
                 Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
                 correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
                 without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-            from_: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
+            from_: The location that the stock leaves, by its id, code or path. Default: the item's own location, or
                 else the company's main location.
-            to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or
-                else the company's main location.
+            to: The location that receives the stock, by its id, code or path. Default: the item's own location, or else
+                the company's main location.
             reason: The reason, in the company's words.
             note: A free text.
-            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+            effective_at: The instant at which the movement happened; not in the future. If it is left out, the movement
                 happens now. Only managers may give an instant that is more than 24 hours ago.
             force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
                 set it.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2871,27 +2873,27 @@ class InventoryStockMethods(Methods):
             quantity: The quantity, in `unit`; more than 0.
             item: The id of the item. Either `item` or `sku` must be given.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            unit: The unit of the quantity. Without it, the item's own unit.
+            unit: The unit of the quantity. Default: the item's own unit.
             lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
                 Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
                 correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken
                 without `lot`, `batch` and `serials`, the lots that expire first are taken.
             batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-            location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the
+            location: The location that receives the goods, or that they leave, by its id, code or path. Default: the
                 item's own location, or else the company's main location.
             reason: The reason, in the company's words.
             note: A free text.
-            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+            effective_at: The instant at which the movement happened; not in the future. If it is left out, the movement
                 happens now. Only managers may give an instant that is more than 24 hours ago.
             force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
                 set it.
             condition: The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods
                 of a batch are put into a separate lot with the status `returned`. A piece with a serial number stays in
-                its lot, whose status becomes `returned`. Without it, `ok`.
+                its lot, whose status becomes `returned`. Default: `ok`.
             order_line: For a return from a customer: the id of the order line whose goods come back. `quantity` must be
                 at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2930,8 +2932,8 @@ class InventoryStockMethods(Methods):
             by: The difference, in `unit`; negative for less stock. Either `by` or `to` must be given, not both.
             to: The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not
                 both.
-            unit: The unit of `by` or `to`. Without it, the item's own unit.
-            location: The location, by its id, code or path. Without it, the item's own location, or else the company's
+            unit: The unit of `by` or `to`. Default: the item's own unit.
+            location: The location, by its id, code or path. Default: the item's own location, or else the company's
                 main location.
             lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
                 Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
@@ -2941,9 +2943,9 @@ class InventoryStockMethods(Methods):
             serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
             reason: The reason, in the company's words.
             note: A free text.
-            effective_at: The instant at which the movement happened; not in the future. Without it, the movement
+            effective_at: The instant at which the movement happened; not in the future. If it is left out, the movement
                 happens now. Only managers may give an instant that is more than 24 hours ago.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2970,7 +2972,7 @@ class InventoryStockMethods(Methods):
             transaction: The id of the transaction to reverse, from the reply of the method that posted it.
             reason: The reason for the reversal, in the company's words.
             note: A free text about the reversal.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2990,7 +2992,7 @@ class InventoryStockMethods(Methods):
 
         Args:
             entries: The movements, in the order in which they are posted.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3024,14 +3026,14 @@ class InventoryStockMethods(Methods):
             items: The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had
                 stock are listed.
             location: The id, code or path of a location, to list only stock in this location.
-            include_sub: `true` to include stock in the locations within this location. Without it, `false`.
+            include_sub: `true` to include stock in the locations within this location. Default: `false`.
             by: The grouping of the levels. item: one level for each item. location: one level for each item and
-                location with stock. lot: one level for each item, location and lot. Without it, `item`.
+                location with stock. lot: one level for each item, location and lot. Default: `item`.
             at: An instant, to list the levels at that time: only movements that happened until then are counted.
                 Whether stock is available is decided by the present kinds of locations and statuses of lots. With `at`,
                 either `items` or `skus` must be given. Without `at`, the present instant.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -3039,7 +3041,7 @@ class InventoryStockMethods(Methods):
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
             skus: The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of stock levels, sorted by item id.
 
@@ -3059,15 +3061,15 @@ class InventoryStockMethods(Methods):
         Items with the largest lacking quantity come first.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of items with their lacking quantities.
 
@@ -3087,15 +3089,15 @@ class InventoryStockMethods(Methods):
         quantity often means that a receipt was not posted.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of stock levels, each with a negative quantity on hand.
 
@@ -3132,8 +3134,8 @@ class InventoryStockMethods(Methods):
             to: The latest instant: only movements that happened then or earlier are listed.
             lot: The id of a lot, to list only its entries.
             order: The id of an order or purchase, to list only entries that were posted for it.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -3143,7 +3145,7 @@ class InventoryStockMethods(Methods):
             transaction: The id of a transaction, to list only its entries.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             count: The id of a stocktake, to list only entries that it posted. It can't be combined with `transaction`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of ledger entries, newest first.
 
@@ -3164,17 +3166,17 @@ class InventoryStockMethods(Methods):
         expiry come first.
 
         Args:
-            days: The number of days within which a listed lot expires, counted from today. Without it, the company's
+            days: The number of days within which a listed lot expires, counted from today. Default: the company's
                 setting `expiryDays`.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of lots, each with its quantity on hand.
 
@@ -3194,15 +3196,15 @@ class InventoryStockMethods(Methods):
         or that a lot expires. Each alert was also sent as an event.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of alerts, newest first.
 
@@ -3216,7 +3218,7 @@ class InventoryStockMethods(Methods):
         needed.
 
         Args:
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3254,14 +3256,14 @@ class InventoryStockMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -3302,24 +3304,24 @@ class InventoryStockMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3356,14 +3358,15 @@ class InventorySuppliersMethods(Methods):
             item: The id of the item. It cannot be changed.
             contact: The id of the contact that supplies the item. The contact must be of the kind `supplier`.
             sku: The supplier's own SKU for the item.
-            pack_unit: The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the
-                item's `purchaseUnit`, or else its own unit.
+            pack_unit: The unit that the supplier sells: the item's own unit, or one of its `units`. Default: the item's
+                `purchaseUnit`, or else its own unit.
             min_order: The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0.
             lead_days: The number of days from an order to the arrival of the goods, at most 3650.
             preferred: `true` for the supplier from which the item is usually bought. An item has at most one. The
                 item's `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
-            breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.
-            company: The id of the company. Without it, the selected company, or the only company.
+            breaks: The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see
+                and set them.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3379,7 +3382,7 @@ class InventorySuppliersMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The item supplier.
 
@@ -3403,7 +3406,7 @@ class InventorySuppliersMethods(Methods):
             changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3429,7 +3432,7 @@ class InventorySuppliersMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3448,9 +3451,9 @@ class InventorySuppliersMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -3475,8 +3478,8 @@ class InventorySuppliersMethods(Methods):
         Args:
             item: The id of an item, to list only its suppliers.
             contact: The id of a contact, to list only the items that it supplies.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -3484,7 +3487,7 @@ class InventorySuppliersMethods(Methods):
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
             sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of suppliers, newest first.
 
@@ -3517,14 +3520,14 @@ class InventorySuppliersMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -3565,24 +3568,24 @@ class InventorySuppliersMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3605,9 +3608,9 @@ class InventoryTagsMethods(Methods):
         """Lists the tags of items by name, with the number of items with each, one page at a time.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of tags, each with its number of items.
 
@@ -3625,7 +3628,7 @@ class InventoryTagsMethods(Methods):
         Args:
             from_: The tag to rename. Case and surrounding spaces are ignored.
             to: The new name of the tag, in the spelling that the items get.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3661,12 +3664,12 @@ class JournalAiMethods(Methods):
             bean_origin: The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or
                 `beanOrigin` must be given, not both.
             roast_level: The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.
-            brew_method: The brewing method. Without it, the notes hold for any method.
-            fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request
-                then fails.
+            brew_method: The brewing method. If it is left out, the notes hold for any method.
+            fallback: `true` to answer from the account's own journal if the host's AI fails. If it is left out, the
+                request then fails.
             deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
-                waits for earlier questions. Without it, 30,000.
-            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                waits for earlier questions. Default: 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
                 `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `value` is the part of the answer that has arrived so far.
@@ -3699,11 +3702,11 @@ class JournalAiMethods(Methods):
             tasting: The id of the tasting note whose text, descriptors and body are used. Either `notes` or `tasting`
                 must be given, not both.
             keep: `true` to add the profile to the tasting note. Only with `tasting`.
-            fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request
-                then fails.
+            fallback: `true` to answer from the account's own journal if the host's AI fails. If it is left out, the
+                request then fails.
             deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
-                waits for earlier questions. Without it, 30,000.
-            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                waits for earlier questions. Default: 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
                 `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `value` is the part of the answer that has arrived so far.
@@ -3737,11 +3740,11 @@ class JournalAiMethods(Methods):
             method: The brewing method.
             equipment: The ids of the equipment to brew with, including at most one grinder. The grinder determines the
                 range of the grind setting.
-            fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request
-                then fails.
+            fallback: `true` to answer from the account's own journal if the host's AI fails. If it is left out, the
+                request then fails.
             deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
-                waits for earlier questions. Without it, 30,000.
-            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                waits for earlier questions. Default: 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
                 `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `value` is the part of the answer that has arrived so far.
@@ -3768,11 +3771,11 @@ class JournalAiMethods(Methods):
         Args:
             filters: Filters for the brews: only brews that match all of them are described. Without filters, all brews
                 are described.
-            fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request
-                then fails.
+            fallback: `true` to answer from the account's own journal if the host's AI fails. If it is left out, the
+                request then fails.
             deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
-                waits for earlier questions. Without it, 30,000.
-            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                waits for earlier questions. Default: 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
                 `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `value` is the part of the answer that has arrived so far.
@@ -3792,8 +3795,8 @@ class JournalAiMethods(Methods):
         Args:
             suggestion: The id of the suggestion, from the member `suggestion` in the result of another method of
                 `journal.ai`.
-            tasting: The id of the tasting note in which the suggestion is stored. Without it, a new tasting note is
-                created, about the beans for which the suggestion was made.
+            tasting: The id of the tasting note in which the suggestion is stored. If it is left out, a new tasting note
+                is created, about the beans for which the suggestion was made.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3915,8 +3918,8 @@ class JournalBeansMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of changes.
 
@@ -4015,8 +4018,8 @@ class JournalBeansMethods(Methods):
         Args:
             text: Words to search for. Beans are listed if each word is the beginning of a word in their name, roaster
                 or note. Case and accents are ignored.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -4027,13 +4030,12 @@ class JournalBeansMethods(Methods):
             country: A country, to list only beans with this country of origin.
             process: A process, to list only beans that were processed in this way.
             roast_level: A roast level, to list only beans with it.
-            finished: `true` to list only empty bags, `false` to list only bags that are not empty. Without it, all
-                bags.
-            archived: `true` to list only archived beans. Without it, only beans that are not archived.
-            favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all beans.
+            finished: `true` to list only empty bags, `false` to list only bags that are not empty. Default: all bags.
+            archived: `true` to list only archived beans. Default: only beans that are not archived.
+            favourite: `true` to list only favourites, `false` to leave favourites out. Default: all beans.
             order: The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest
-                roasts first. rating: the best ratings first. remaining: the largest remaining weights first. Without
-                it, `newest`.
+                roasts first. rating: the best ratings first. remaining: the largest remaining weights first. Default:
+                `newest`.
 
         Returns: A page of beans, with computed members such as the remaining weight.
 
@@ -4056,8 +4058,8 @@ class JournalBeansMethods(Methods):
             id: The id of the record to delete.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            archive_if_used: `true` to archive the record instead, if other records refer to it. Without it, the request
-                then fails with `inUse`, which counts these records by kind.
+            archive_if_used: `true` to archive the record instead, if other records refer to it. If it is left out, the
+                request then fails with `inUse`, which counts these records by kind.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4183,8 +4185,8 @@ class JournalBrewsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of changes.
 
@@ -4288,10 +4290,10 @@ class JournalBrewsMethods(Methods):
                 method, from A to Z.
             text: Words to search for. A brew is listed if each word is the beginning of a word in its note or place.
                 Case and accents are ignored.
-            archived: `true` to list only archived brews. Without it, only brews that are not archived.
-            draft: `true` to list only drafts, `false` to list only complete brews. Without it, both.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            archived: `true` to list only archived brews. Default: only brews that are not archived.
+            draft: `true` to list only drafts, `false` to list only complete brews. Default: both.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -4325,10 +4327,10 @@ class JournalBrewsMethods(Methods):
                 method, from A to Z.
             filters: Filters for the brews: only brews that match all of them are counted. Without filters, all brews
                 are counted.
-            archived: `true` to count only archived brews. Without it, only brews that are not archived.
-            draft: `true` to count only drafts, `false` to count only complete brews. Without it, both.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            archived: `true` to count only archived brews. Default: only brews that are not archived.
+            draft: `true` to count only drafts, `false` to count only complete brews. Default: both.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of sections, in the order in which journal.brews.list returns their brews.
 
@@ -4477,8 +4479,8 @@ class JournalEquipmentMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of changes.
 
@@ -4552,10 +4554,10 @@ class JournalEquipmentMethods(Methods):
             text: Words to search for. A piece is listed if each word is the beginning of a word in its name, maker,
                 model or note. Case and accents are ignored.
             kind: A kind, to list only equipment of this kind.
-            archived: `true` to list only archived equipment. Without it, only equipment that is not archived.
-            favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all equipment.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            archived: `true` to list only archived equipment. Default: only equipment that is not archived.
+            favourite: `true` to list only favourites, `false` to leave favourites out. Default: all equipment.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -4584,8 +4586,8 @@ class JournalEquipmentMethods(Methods):
             id: The id of the record to delete.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            archive_if_used: `true` to archive the record instead, if other records refer to it. Without it, the request
-                then fails with `inUse`, which counts these records by kind.
+            archive_if_used: `true` to archive the record instead, if other records refer to it. If it is left out, the
+                request then fails with `inUse`, which counts these records by kind.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4616,7 +4618,7 @@ class JournalFlavorWheelMethods(Methods):
 
         Args:
             text: The beginning of a word of the term. Case and accents are ignored.
-            limit: The largest number of terms to return. Without it, 20.
+            limit: The largest number of terms to return. Default: 20.
 
         Returns: The flavour terms. Those that begin with the text come first, and those of which a later word begins
         with it follow.
@@ -4750,8 +4752,8 @@ class JournalRecipesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of changes.
 
@@ -4824,10 +4826,10 @@ class JournalRecipesMethods(Methods):
         Args:
             method: A brewing method, to list only recipes for it.
             bean: The id of beans, to list only recipes for them.
-            archived: `true` to list only archived recipes. Without it, only recipes that are not archived.
-            favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all recipes.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            archived: `true` to list only archived recipes. Default: only recipes that are not archived.
+            favourite: `true` to list only favourites, `false` to leave favourites out. Default: all recipes.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -5027,8 +5029,8 @@ class JournalTastingsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of changes.
 
@@ -5096,8 +5098,8 @@ class JournalTastingsMethods(Methods):
             brew: The id of a brew, to list only notes about it.
             bean: The id of beans, to list only notes about the beans themselves. Notes about their brews are not
                 included.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -5141,11 +5143,11 @@ class OrdersLinesMethods(Methods):
             item: The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
                 `text`.
             sku: The item's SKU, instead of `item`. Give one of the two, not both.
-            text: The line's text. Without it, the item's name. Required for a line without an item.
+            text: The line's text. Default: the item's name. Required for a line without an item.
             unit: The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`.
-                Without it, the unit in which the item is sold.
-            unit_price: The price of one unit, in the order's currency. Without it, the customer's own price, or else
-                the price of the customer's price list, or else the item's price (`priceSource`). Required for a line
+                Default: the unit in which the item is sold.
+            unit_price: The price of one unit, in the order's currency. Default: the customer's own price, or else the
+                price of the customer's price list, or else the item's price (`priceSource`). Required for a line
                 without an item.
             discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact
@@ -5153,11 +5155,11 @@ class OrdersLinesMethods(Methods):
                 one, or else from the contact.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
-                outside the scope of the tax. Without it, S for a rate above 0, and else Z.
+                outside the scope of the tax. Default: S for a rate above 0, and else Z.
             note: The note below the line on printed documents.
             expect: The version that the order must have. If the order has another version, the request fails with
                 `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5185,7 +5187,7 @@ class OrdersLinesMethods(Methods):
             changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5213,7 +5215,7 @@ class OrdersLinesMethods(Methods):
             id: The id of the line.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5245,7 +5247,7 @@ class OrdersLinesMethods(Methods):
             reason: The reason for the cancellation, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5272,12 +5274,12 @@ class OrdersLinesMethods(Methods):
 
         Args:
             id: The id of the order line.
-            quantity: The quantity to credit, in the line's unit. If it is left out, the whole quantity that is neither
-                shipped nor credited.
+            quantity: The quantity to credit, in the line's unit. Default: the whole quantity that is neither shipped
+                nor credited.
             reason: The reason for the credit, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5312,8 +5314,8 @@ class OrdersPaymentsMethods(Methods):
                 paid.
             method: The method of payment as a free text, such as cash or card.
             reference: The payment's reference in another system.
-            at: The instant of the payment. It must not be in the future. If it is left out, now.
-            company: The id of the company. Without it, the selected company, or the only company.
+            at: The instant of the payment. It must not be in the future. Default: now.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5332,7 +5334,7 @@ class OrdersPaymentsMethods(Methods):
         Args:
             id: The id of the payment.
             reason: The reason for the reversal, as a free text.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5362,7 +5364,7 @@ class OrdersReturnsMethods(Methods):
             order: The id of the order.
             lines: The returned quantities of order lines.
             reason: The reason for the return, as a free text.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5423,15 +5425,16 @@ class PolicyPromotionsMethods(Methods):
         """Lists the promotions to show to a user now: those that apply to the user and are not dismissed.
 
         Args:
-            version: The version of the app. Without it, promotions that are limited to certain versions do not apply.
-            locale: The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain
-                languages do not apply.
+            version: The version of the app. If it is left out, promotions that are limited to certain versions do not
+                apply.
+            locale: The user's language (BCP 47), such as `de-AT`. If it is left out, promotions that are limited to
+                certain languages do not apply.
             subject: The text that decides whether a promotion for a percentage of all subjects applies. The decision is
-                always the same for the same text. Without it, the account's id in lower case.
+                always the same for the same text. Default: the account's id in lower case.
             placement: The name that the app uses for a position on its screens. Promotions for other positions are left
-                out. Without it, promotions for all positions are listed.
-            audiences: The audiences to which the user belongs, by the names that the app uses. Without them, promotions
-                that are limited to certain audiences do not apply.
+                out. If it is left out, promotions for all positions are listed.
+            audiences: The audiences to which the user belongs, by the names that the app uses. If they are left out,
+                promotions that are limited to certain audiences do not apply.
 
         Returns: The promotions. Higher priorities come first, then earlier starts, and then the ids in the order of
         their bytes.
@@ -5482,7 +5485,7 @@ class PolicyUpdateMethods(Methods):
         page of an app store. Use this method when the user chooses to update.
 
         Args:
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5524,8 +5527,8 @@ class PurchasesLinesMethods(Methods):
             item: The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
                 `text`.
             sku: The item's SKU, instead of `item`. Give one of the two, not both.
-            text: The line's text. Without it, the item's name. Required for a line without an item.
-            unit: The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
+            text: The line's text. Default: the item's name. Required for a line without an item.
+            unit: The unit of `quantity`: for an item, its own unit or one of its `units`. Default: the unit in which
                 the item is bought.
             unit_price: The price of one unit, in the purchase's currency. If it is left out and the caller manages the
                 inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in
@@ -5536,11 +5539,11 @@ class PurchasesLinesMethods(Methods):
                 one, or else from the contact.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
-                outside the scope of the tax. Without it, S for a rate above 0, and else Z.
+                outside the scope of the tax. Default: S for a rate above 0, and else Z.
             note: The note below the line on printed documents.
             expect: The version that the purchase must have. If the purchase has another version, the request fails with
                 `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5568,7 +5571,7 @@ class PurchasesLinesMethods(Methods):
             changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5594,7 +5597,7 @@ class PurchasesLinesMethods(Methods):
             id: The id of the line.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5627,7 +5630,7 @@ class PurchasesReceiptsMethods(Methods):
             reason: The reason for the reversal, as a free text.
             expect: The version that the purchase must have. If the purchase has another version, the request fails with
                 `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5648,8 +5651,8 @@ class SharingDeparturesMethods(Methods):
         newest first. The core stores the latest 1,000 of them.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of departures.
 
@@ -5668,9 +5671,9 @@ class SharingParticipantsMethods(Methods):
         included.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of participants, the owner first. Empty for a company that was never shared.
 
@@ -5693,7 +5696,7 @@ class SharingParticipantsMethods(Methods):
             participant: The id of the participant.
             permission: The permission of a participant. readWrite: everything that the participant's access record
                 allows. readOnly: only reading, even if the access record allows more.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5714,7 +5717,7 @@ class SharingParticipantsMethods(Methods):
 
         Args:
             participant: The id of the participant.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5746,16 +5749,16 @@ class SyncConflictsMethods(Methods):
         was resolved.
 
         Args:
-            record: The id of the record whose conflicts to list. Without it, conflicts of all records are listed, as
-                `account` says.
-            resolved: `true` to list only resolved conflicts, `false` to list only unresolved ones. Without it, all
-                conflicts are listed.
-            account: `true` to list conflicts of the account's own records, which belong to no company. Without it, such
-                conflicts are listed only if `record` is one of these records.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            record: The id of the record whose conflicts to list. If it is left out, conflicts of all records are
+                listed, as `account` says.
+            resolved: `true` to list only resolved conflicts, `false` to list only unresolved ones. If it is left out,
+                all conflicts are listed.
+            account: `true` to list conflicts of the account's own records, which belong to no company. If it is left
+                out, such conflicts are listed only if `record` is one of these records.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
 
         Returns: A page of conflict lines, the newest first.
 
@@ -5782,8 +5785,8 @@ class SyncConflictsMethods(Methods):
             id: The id of the conflict. At least one of `id` and `record` must be given.
             record: The id of the record. Without `id`, the unresolved conflicts of this record are resolved, at most
                 200 with one request.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5804,8 +5807,8 @@ class SyncEventsMethods(Methods):
         them, as an event of the type `syncEvent`.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of events.
 
@@ -5822,8 +5825,8 @@ class SyncQueueMethods(Methods):
         record has one entry.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of records with unconfirmed changes.
 
@@ -5852,8 +5855,8 @@ class SyncQueueMethods(Methods):
 
         Args:
             record: The id of the record.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5896,7 +5899,7 @@ class WidgetsEntitiesMethods(Methods):
 
         Args:
             text: The text that the user has typed.
-            limit: The largest number of places to return. Without it, 20.
+            limit: The largest number of entities to return. Default: 20.
 
         Returns: The places.
 
@@ -5912,8 +5915,7 @@ class WidgetsPlaceMethods(Methods):
         """Returns the place that widgets show if their configuration names no place.
 
         Args:
-            max_age: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one
-                day.
+            max_age: The age from which the device's place counts as old, in seconds. Default: 86,400, which is one day.
 
         Returns: The id of the chosen place, the place that these widgets show, and the reasons if the two differ.
 
@@ -6058,7 +6060,7 @@ class AccessMethods(Methods):
         """Returns the user who acts in a company, and that user's rights.
 
         Args:
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The caller. If the request names no company and no company is selected, the account.
 
@@ -6071,7 +6073,7 @@ class AccessMethods(Methods):
         its buttons by these decisions.
 
         Args:
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: All methods, each with its decision.
 
@@ -6084,9 +6086,8 @@ class AccessMethods(Methods):
 
         Args:
             method: The name of the method, such as `orders.ship`.
-            user: The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
-                caller.
-            company: The id of the company. Without it, the selected company, or the only company.
+            user: The id of the user whose right is checked. Only an owner may name another user. Default: the caller.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The decision, and its reason.
 
@@ -6100,9 +6101,8 @@ class AccessMethods(Methods):
 
         Args:
             method: The name of the method, such as `orders.ship`.
-            user: The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
-                caller.
-            company: The id of the company. Without it, the selected company, or the only company.
+            user: The id of the user whose right is checked. Only an owner may name another user. Default: the caller.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The rule, the rights that the user holds, and the rights that would be enough.
 
@@ -6139,7 +6139,7 @@ class AccessMethods(Methods):
                 `preset` or the masks, not both.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6167,7 +6167,7 @@ class AccessMethods(Methods):
             user: The id of the user who loses the rights.
             expect: The version of the access record that the caller has read. If the record now has another version,
                 the request fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6189,15 +6189,15 @@ class AccessMethods(Methods):
         """Lists the users of a company with their rights, in the order in which they got their first rights.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of users.
 
@@ -6214,21 +6214,21 @@ class AccessMethods(Methods):
         include_left: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> NamedPersonPage:
-        """Lists the users of a company by name, or by username if they have no name. The order is that in which they
-        got their first rights. With `includeLeft: true`, the list also contains users who have left, with their
-        usernames.
+        """Lists the names of a company's users. A user without a name is listed with the username. The users are sorted
+        by the time at which they first got rights. With `includeLeft: true`, users who have left are listed, too, with
+        their usernames.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            include_left: `true` to also list users who have left the company. If it is left out, `false`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            include_left: `true` to also list users who have left the company. Default: `false`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of users.
 
@@ -6246,7 +6246,7 @@ class AccessMethods(Methods):
             user: The id of the new founder, who must be another owner with credentials.
             password: The current founder's own password. A repeat of the request with the same idempotencyKey may have
                 another value here.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6263,7 +6263,7 @@ class AccessMethods(Methods):
         added.
 
         Args:
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The departments with their bits.
 
@@ -6288,7 +6288,7 @@ class AccessMethods(Methods):
         Args:
             username: The username. Upper and lower case, width and Unicode normalization do not matter.
             password: The user's password.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The user who acts in the company now. Later requests of the company wait for this reply. Replies to
         requests of other companies may be sent before it.
@@ -6301,7 +6301,7 @@ class AccessMethods(Methods):
         """Ends the caller's session in a company. To act there again, a user must sign in.
 
         Args:
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6324,7 +6324,7 @@ class AiMethods(Methods):
         ai.availabilityChanged.
 
         Args:
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
 
@@ -6433,15 +6433,15 @@ class AssetsMethods(Methods):
             owner: The record to which the asset will belong.
             role: The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2
                 MB. proof: a proof of delivery. document: anything else.
-            name: The asset's name, as one line of text. Without it, the asset has no name.
+            name: The asset's name, as one line of text. If it is left out, the asset has no name.
             media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
                 ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
                 WebP, HEIC, AVIF and PDF.
             path: The absolute path of a file on the core's machine. Either `path` or `base64` must be given, not both.
             base64: The bytes in standard base64 (RFC 4648), with padding. Either `path` or `base64` must be given, not
                 both.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6471,12 +6471,12 @@ class AssetsMethods(Methods):
             owner: The record to which the asset will belong.
             role: The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2
                 MB. proof: a proof of delivery. document: anything else.
-            name: The asset's name, as one line of text. Without it, the asset has no name.
+            name: The asset's name, as one line of text. If it is left out, the asset has no name.
             media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
                 ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
                 WebP, HEIC, AVIF and PDF.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6506,8 +6506,8 @@ class AssetsMethods(Methods):
                 last reply, the number of bytes that the core already has.
             base64: The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by
                 default of at most 16 MiB.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6528,8 +6528,8 @@ class AssetsMethods(Methods):
         Args:
             upload: The id of the upload, from assets.begin.
             sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6546,8 +6546,8 @@ class AssetsMethods(Methods):
 
         Args:
             id: The id of the asset.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
 
         Returns: The asset. The caller must have the right to see its record.
 
@@ -6569,17 +6569,17 @@ class AssetsMethods(Methods):
 
         Args:
             owner: The record to which the assets belong.
-            role: Only assets with this role. Without it, all assets of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            role: Only assets with this role. Default: all assets of the record.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
 
         Returns: A page of assets. The caller must have the right to see the record.
 
@@ -6604,13 +6604,13 @@ class AssetsMethods(Methods):
             id: The id of the asset.
             variant: The kind of smaller picture to use. If `variant` is left out, or if the host has not made this
                 picture, the asset itself is used.
-            offset: The offset of the first byte, in bytes from 0. Without it, 0.
-            length: The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).
+            offset: The offset of the first byte, in bytes from 0. Default: 0.
+            length: The largest number of bytes to return. Default: 1 MiB (1,048,576 bytes).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token while the files are fetched. There, `done` counts the bytes received, including those of
                 files that were requested earlier and arrive first.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
 
         Returns: The bytes. The caller must have the right to see the asset's record.
 
@@ -6636,8 +6636,8 @@ class AssetsMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token while the files are fetched. There, `done` counts the bytes received, including those of
                 files that were requested earlier and arrive first.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
 
         Returns: The file. Only the user of the machine who runs the core may read the file. No program may write to the
         file. The caller must have the right to see the record.
@@ -6651,8 +6651,8 @@ class AssetsMethods(Methods):
 
         Args:
             id: The id of the asset.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6672,8 +6672,8 @@ class AssetsMethods(Methods):
 
         Args:
             ids: The ids of assets of one record, each id once, in the new order.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6702,8 +6702,8 @@ class AssetsMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token while the files are fetched. There, `done` counts the bytes received, including those of
                 files that were requested earlier and arrive first.
-            company: The id of the company. Without it, the account if the request names one of the account's own
-                records. Otherwise the selected company, or the only company.
+            company: The id of the company. Default: the account if the request names one of the account's own records.
+                Otherwise the selected company, or the only company.
 
         Returns: All assets of the record. The `state` of each asset says where its bytes are after the fetch. The
         caller must have the right to see the record.
@@ -6747,7 +6747,7 @@ class AuthMethods(Methods):
             transferred_from: The user's id at Apple before the app was transferred to another developer. Needed if the
                 user's session has ended with the reason `transferred`.
             nonce: The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had no nonce.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -6766,7 +6766,7 @@ class AuthMethods(Methods):
         `auth.signIn`.
 
         Args:
-            deadline: The time limit for the user, in milliseconds. If it is left out, 300,000 (5 minutes).
+            deadline: The time limit for the user, in milliseconds. Default: 300,000 (5 minutes).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6815,7 +6815,7 @@ class AuthMethods(Methods):
 
         Args:
             confirm: The text `delete`, which confirms that the account is to be deleted.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -6841,7 +6841,7 @@ class AuthMethods(Methods):
         session continues.
 
         Args:
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -6932,7 +6932,7 @@ class CompaniesMethods(Methods):
         """Returns one company.
 
         Args:
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The company.
 
@@ -6953,9 +6953,9 @@ class CompaniesMethods(Methods):
         Args:
             archived: `true` to list only archived companies, `false` to leave archived companies out. If it is left
                 out, all companies are listed.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            kind: The kind of companies to list. If it is left out, companies of both kinds.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            kind: The kind of companies to list. Default: companies of both kinds.
 
         Returns: A page of companies.
 
@@ -6992,7 +6992,7 @@ class CompaniesMethods(Methods):
             changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7020,7 +7020,7 @@ class CompaniesMethods(Methods):
             tier: The new tier.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7041,7 +7041,7 @@ class CompaniesMethods(Methods):
         Args:
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7170,7 +7170,7 @@ class ContactsMethods(Methods):
             note: A free note about the contact.
             archived: `true` if the contact is no longer in use. Lists then leave the contact out, unless they ask for
                 archived contacts.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7197,7 +7197,7 @@ class ContactsMethods(Methods):
             changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7223,7 +7223,7 @@ class ContactsMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7241,9 +7241,9 @@ class ContactsMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -7257,7 +7257,7 @@ class ContactsMethods(Methods):
 
         Args:
             id: The id of the contact.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The contact.
 
@@ -7285,15 +7285,15 @@ class ContactsMethods(Methods):
             tag: Only contacts with this tag. Case and surrounding spaces are ignored.
             archived: `true` to list only archived contacts. If it is left out, the list contains only contacts that are
                 not archived.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of contacts. A page may be empty although more contacts follow: continue until `next` is `null`.
 
@@ -7316,11 +7316,11 @@ class ContactsMethods(Methods):
         Args:
             text: Words to search for. Each must begin a word of the contact, or a group of digits in a telephone
                 number. Case and accents are ignored.
-            limit: The maximum number of contacts on the page. Without it, 20.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The maximum number of contacts on the page. Default: 20.
+            after: The `next` of the previous page. Default: the first page.
             archived: `true` to list only archived contacts. If it is left out, the list contains only contacts that are
                 not archived.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of contacts, best match first.
 
@@ -7340,15 +7340,15 @@ class ContactsMethods(Methods):
         or a tax id. Archived contacts are left out. Use it to find contacts for `contacts.merge`.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of pairs, the oldest contacts first.
 
@@ -7367,7 +7367,7 @@ class ContactsMethods(Methods):
                 the contact `into`.
             into: The id of the contact that stays. If both contacts have different values of a member, this contact's
                 value stays.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7392,15 +7392,15 @@ class ContactsMethods(Methods):
 
         Args:
             id: The id of the contact.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of activities.
 
@@ -7416,9 +7416,9 @@ class ContactsMethods(Methods):
 
         Args:
             id: The id of the contact.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The balances, and a page of entries.
 
@@ -7451,14 +7451,14 @@ class ContactsMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -7499,24 +7499,24 @@ class ContactsMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7556,10 +7556,10 @@ class ContentMethods(Methods):
 
         Args:
             type: The type of the records.
-            filter: The comparisons that a listed record must all meet. Without it, all stored records of the type are
-                listed.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            filter: The comparisons that a listed record must all meet. If it is left out, all stored records of the
+                type are listed.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of records, in the order of their ids, with their freshness and age.
 
@@ -7597,7 +7597,7 @@ class ContentMethods(Methods):
             type: The type of the records.
             filter: The comparisons that a record must all meet to be fetched, in this fetch and in later ones. An empty
                 list fetches all records of the type. Without `filter`, the comparisons of the previous fetch are used.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -7638,10 +7638,9 @@ class ConversationsMethods(Methods):
         Args:
             content: The text of the message.
             conversation: The id of the conversation to continue. If it is left out, a new conversation is created.
-            model: The name of the model at the backend. If it is left out, the model of the conversation.
-            deadline: The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).
-            idle_deadline: The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1
-                minute).
+            model: The name of the model at the backend. Default: the model of the conversation.
+            deadline: The time limit for the whole answer, in milliseconds. Default: 600,000 (10 minutes).
+            idle_deadline: The time limit between two parts of the answer, in milliseconds. Default: 60,000 (1 minute).
             progress_token: A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress`
                 with this token for each part of the answer.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -7671,9 +7670,8 @@ class ConversationsMethods(Methods):
         Args:
             message: The id of the answer that failed or was cancelled, or of the user's message to which it was the
                 answer.
-            deadline: The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).
-            idle_deadline: The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1
-                minute).
+            deadline: The time limit for the whole answer, in milliseconds. Default: 600,000 (10 minutes).
+            idle_deadline: The time limit between two parts of the answer, in milliseconds. Default: 60,000 (1 minute).
             progress_token: A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress`
                 with this token for each part of the answer.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -7716,8 +7714,8 @@ class ConversationsMethods(Methods):
             archived: `true` to list only archived conversations. If it is left out, the list contains only
                 conversations that are not archived.
             text: Words to search for. Each word must begin a word of the title. Case and accents are ignored.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -7776,7 +7774,7 @@ class ConversationsMethods(Methods):
 
         Args:
             id: The id of the conversation.
-            archived: `true` to archive the conversation, `false` to restore it. If it is left out, `true`.
+            archived: `true` to archive the conversation, `false` to restore it. Default: `true`.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -7812,8 +7810,8 @@ class ConversationsMethods(Methods):
 
         Args:
             text: Words to search for. Each word must begin a word of the message. Case and accents are ignored.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of messages, the best match first.
 
@@ -7827,7 +7825,7 @@ class ConversationsMethods(Methods):
         Args:
             id: The id of the conversation.
             format: The format of the text. md: Markdown. jsonl: one line of JSON for each message.
-            after: The `rest` of the previous piece. If it is left out, the first piece.
+            after: The `rest` of the previous piece. Default: the first piece.
 
         Returns: A piece of the text. All pieces in their order are the whole text.
 
@@ -7843,9 +7841,9 @@ class DashboardMethods(Methods):
         """Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
 
         Args:
-            from_: The instant at which a day of 24 hours begins. Without it, today in the company's time zone. If the
+            from_: The instant at which a day of 24 hours begins. Default: today in the company's time zone. If the
                 company has no time zone, or one that the machine does not know, today in UTC.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The figures. A figure is `null` if the caller has no access to its department.
 
@@ -7864,9 +7862,9 @@ class DispatchesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -7915,7 +7913,7 @@ class DispatchesMethods(Methods):
             planned_at: The instant at which the dispatch is planned to leave.
             note: A free note about the dispatch.
             proof: The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7932,7 +7930,7 @@ class DispatchesMethods(Methods):
 
         Args:
             id: The id of the dispatch.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The dispatch with its lines and steps.
 
@@ -7955,15 +7953,15 @@ class DispatchesMethods(Methods):
         Args:
             status: Only dispatches with this status.
             order: Only dispatches of the order with this id.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of dispatches.
 
@@ -7987,7 +7985,7 @@ class DispatchesMethods(Methods):
             changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8018,7 +8016,7 @@ class DispatchesMethods(Methods):
             reason: The reason for the step, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8036,7 +8034,7 @@ class DispatchesMethods(Methods):
 
         Args:
             ids: The ids of 1 to 100 dispatches.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The locations in the order of the location tree, each with the lines to pick there.
 
@@ -8049,7 +8047,7 @@ class DispatchesMethods(Methods):
 
         Args:
             number: The complete number, such as D-1. Surrounding spaces are ignored.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The dispatches with that number, at most 11.
 
@@ -8072,7 +8070,7 @@ class DispatchesMethods(Methods):
             id: The id of the dispatch.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8108,14 +8106,14 @@ class DispatchesMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -8190,14 +8188,14 @@ class EntitlementsMethods(Methods):
         """Lists the stored documents that the App Store has signed, the last signed first, one page at a time.
 
         Args:
-            limit: The largest number of elements in a page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            kind: The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds.
-            product_id: The id of the product whose documents to list. Without it, the documents of all products.
-            original_transaction_id: The id of the first transaction of the purchase whose documents to list. Without
-                it, the documents of all purchases.
+            limit: The largest number of elements in a page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            kind: The kind of documents to list: transaction, renewal, notification or app. Default: all kinds.
+            product_id: The id of the product whose documents to list. Default: the documents of all products.
+            original_transaction_id: The id of the first transaction of the purchase whose documents to list. Default:
+                the documents of all purchases.
             state: The present state of the transactions to list. If it is given, the list has only transactions.
-            payloads: `true` to include the signed content of each document in `payload`, which is long. Without it,
+            payloads: `true` to include the signed content of each document in `payload`, which is long. Default:
                 `false`.
 
         Returns: A page of documents.
@@ -8227,7 +8225,7 @@ class EntitlementsMethods(Methods):
         entitlements.products asks in the background. If the host fails, the stored prices remain.
 
         Args:
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -8255,8 +8253,8 @@ class EntitlementsMethods(Methods):
 
         Args:
             product_id: The store's id of the product.
-            offer_id: The id of the offer of the product. Without it, the product is bought without an offer.
-            deadline: The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes).
+            offer_id: The id of the offer of the product. If it is left out, the product is bought without an offer.
+            deadline: The time limit for the host and the user, in milliseconds. Default: 600,000 (10 minutes).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8273,7 +8271,7 @@ class EntitlementsMethods(Methods):
         documents. Use this method when the user asks to restore purchases.
 
         Args:
-            deadline: The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).
+            deadline: The time limit for the host and the user, in milliseconds. Default: 120,000 (2 minutes).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8317,9 +8315,9 @@ class EventsMethods(Methods):
         restart.
 
         Args:
-            cursor: The `cursor` of an earlier result or notification. Without it, the beginning of the log.
-            limit: The largest number of events in the result. Without it, 100.
-            topics: The topics of the events to return: an event must fit at least one of them. Without it, all events.
+            cursor: The `cursor` of an earlier result or notification. Default: the beginning of the log.
+            limit: The largest number of events in the result. Default: 100.
+            topics: The topics of the events to return: an event must fit at least one of them. Default: all events.
 
         Returns: The events, and the position after them.
 
@@ -8332,7 +8330,7 @@ class EventsMethods(Methods):
         ends or `events.unsubscribe` is called.
 
         Args:
-            topics: The topics to subscribe to: an event must fit at least one of them. Without it, all events.
+            topics: The topics to subscribe to: an event must fit at least one of them. Default: all events.
 
         Returns: The handle of the subscription, and the position in the change log from which it reports all changes.
 
@@ -8378,7 +8376,7 @@ class FeedbackMethods(Methods):
                 no reply.
             include_diagnostics: `true` to also send the diagnostics that `feedback.preview` returns. If it is left out,
                 no diagnostics are sent.
-            deadline: The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).
+            deadline: The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8395,7 +8393,7 @@ class FeedbackMethods(Methods):
 
         Args:
             id: The id of the feedback.
-            deadline: The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).
+            deadline: The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds).
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8419,9 +8417,9 @@ class FeedbackMethods(Methods):
         """Lists the feedback of the user who is signed in, newest first, one page at a time.
 
         Args:
-            state: Only feedback in this state. If it is left out, all feedback of the user.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            state: Only feedback in this state. Default: all feedback of the user.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
@@ -8496,7 +8494,7 @@ class HostMethods(Methods):
 
         Args:
             id: The id of the core's request.
-            done: The amount of work done so far, in a unit that the host chooses. Without it, the number of reports so
+            done: The amount of work done so far, in a unit that the host chooses. Default: the number of reports so
                 far.
             total: The total amount of work, in the unit of `done`. `null` if it is not known.
             message: The present step of the work, as a text that a user interface can show.
@@ -8517,7 +8515,7 @@ class HostMethods(Methods):
 
         Args:
             text: A text for the host to send back. Any text is accepted.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
 
@@ -8580,7 +8578,7 @@ class InvoicesMethods(Methods):
 
         Args:
             id: The id of the invoice or credit note.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The invoice or credit note.
 
@@ -8615,15 +8613,15 @@ class InvoicesMethods(Methods):
             to: Only documents issued before this instant.
             text: Words to search for, at most 32. Each word must begin a word of the number or of the buyer's name.
                 Case and accents do not matter.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of documents. If only few of many documents match, a page may have fewer elements than `limit`,
         or none, although `next` is not `null`.
@@ -8637,7 +8635,7 @@ class InvoicesMethods(Methods):
 
         Args:
             id: The id of the invoice or credit note.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The contents of the document, which never change.
 
@@ -8651,7 +8649,7 @@ class InvoicesMethods(Methods):
         Args:
             id: The id of the invoice or credit note.
             format: The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The text of the file. The same document always has the same text.
 
@@ -8710,8 +8708,8 @@ class JournalMethods(Methods):
 
         Args:
             bean: The id of the beans.
-            method: The brewing method. Without it, the method with which the beans were brewed most often, or
-                `pourOver` for beans without brews.
+            method: The brewing method. Default: the method with which the beans were brewed most often, or `pourOver`
+                for beans without brews.
 
         Returns: The recommended parameters and their source.
 
@@ -8748,10 +8746,10 @@ class JournalMethods(Methods):
             overwrite: `true` to replace an existing file. It is replaced when the new file is complete.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
 
         Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -8794,15 +8792,15 @@ class JournalMethods(Methods):
                 Other requests wait until the dry run is complete.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the bytes that were read.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8938,7 +8936,7 @@ class LocationMethods(Methods):
         when the app needs a new location; location.last returns the stored one.
 
         Args:
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -8956,8 +8954,7 @@ class LocationMethods(Methods):
         """Returns the stored place of the device, from the last location.request, without asking the host.
 
         Args:
-            max_age: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one
-                day.
+            max_age: The age from which the device's place counts as old, in seconds. Default: 86,400, which is one day.
 
         Returns: The place. `null` if `location.request` has never found one.
 
@@ -8974,7 +8971,7 @@ class LocationMethods(Methods):
                 equator.
             longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
                 Greenwich.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
 
         Returns: The name of the place, with its locality, region, country and time zone.
 
@@ -9003,8 +9000,8 @@ class LogMethods(Methods):
             category: The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and
                 digits. Between two letters or digits, there may be one space or one of the characters . _ / and -.
             message: The message of the line.
-            fields: Further facts about the line, as an object of at most 4,000 characters of JSON. Without it, the line
-                has no fields.
+            fields: Further facts about the line, as an object of at most 4,000 characters of JSON. If it is left out,
+                the line has no fields.
 
         Returns: Whether the line was written or dropped.
 
@@ -9027,14 +9024,14 @@ class LogMethods(Methods):
         company gets all lines. To be notified of new lines, call this method through `live.open`.
 
         Args:
-            since: The time of the oldest line to return. Without it, lines of any age are returned.
-            level: The lowest severity to return. Lines of this severity and of higher ones are returned. Without it,
-                lines of all severities are returned.
-            category: The category of the lines to return. Without it, lines of all categories are returned.
-            text: A text that the message or the fields of a returned line must contain. Case does not matter. Without
-                it, all lines are returned.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            since: The time of the oldest line to return. If it is left out, lines of any age are returned.
+            level: The lowest severity to return. Lines of this severity and of higher ones are returned. If it is left
+                out, lines of all severities are returned.
+            category: The category of the lines to return. If it is left out, lines of all categories are returned.
+            text: A text that the message or the fields of a returned line must contain. Case does not matter. If it is
+                left out, all lines are returned.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
 
         Returns: A page of lines. Each page searches only a part of the log, so a page may have fewer lines than `limit`
         although `next` is not `null`.
@@ -9064,7 +9061,7 @@ class LogMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of lines written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
 
         Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests during the
         export.
@@ -9106,9 +9103,9 @@ class OrdersMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -9155,7 +9152,7 @@ class OrdersMethods(Methods):
             archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
                 Only closed or cancelled orders can be archived.
             lines: The lines, at most 1,000. To add lines later, call `orders.lines.add`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9171,7 +9168,7 @@ class OrdersMethods(Methods):
 
         Args:
             id: The id of the order.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The order with all its parts.
 
@@ -9212,15 +9209,15 @@ class OrdersMethods(Methods):
                 archived.
             text: Words to search for, at most 32. Each word must begin a word of the number, an earlier number, the
                 reference, the contact's name or the note. Case and accents do not matter.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or
         none, although `next` is not `null`.
@@ -9245,7 +9242,7 @@ class OrdersMethods(Methods):
             changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9271,7 +9268,7 @@ class OrdersMethods(Methods):
             id: The id of the order.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9300,7 +9297,7 @@ class OrdersMethods(Methods):
             reason: The reason for the step, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9333,7 +9330,7 @@ class OrdersMethods(Methods):
             reason: The reason for the credit notes, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9364,13 +9361,12 @@ class OrdersMethods(Methods):
             id: The id of the order.
             lines: The quantities of order lines to ship.
             dispatch: The id of the dispatch with which the goods leave. If it is left out, a new dispatch is created.
-            collection_type: The way in which the goods of a new dispatch get to the recipient. If it is left out,
-                `shipping`.
+            collection_type: The way in which the goods of a new dispatch get to the recipient. Default: `shipping`.
             force: `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
                 inventory can do this.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9387,7 +9383,7 @@ class OrdersMethods(Methods):
 
         Args:
             id: The id of the order to copy.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9406,7 +9402,7 @@ class OrdersMethods(Methods):
         Args:
             id: The id of the order.
             kind: The kind of the document, such as quote.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The contents of the document. The front end makes the layout.
 
@@ -9458,9 +9454,9 @@ class OrdersMethods(Methods):
                 Only closed or cancelled orders can be archived.
             force: `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
                 inventory can do this.
-            contact: The id of the customer's contact. If it is left out, the company's `counterContact`
-                (`companies.update`, in `settings`).
-            company: The id of the company. Without it, the selected company, or the only company.
+            contact: The id of the customer's contact. Default: the company's `counterContact` (`companies.update`, in
+                `settings`).
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9497,14 +9493,14 @@ class OrdersMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -9545,24 +9541,24 @@ class OrdersMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9596,11 +9592,11 @@ class PlacesMethods(Methods):
         Args:
             text: The text that the user has typed so far. Case and accents are ignored.
             latitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
-                together. Without them, the search begins around the device's last known place, if there is one.
+                together. If they are left out, the search begins around the device's last known place, if there is one.
             longitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
-                together. Without them, the search begins around the device's last known place, if there is one.
-            limit: The largest number of places to return. Without it, 10.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+                together. If they are left out, the search begins around the device's last known place, if there is one.
+            limit: The largest number of places to return. Default: 10.
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             session: A name that the caller chooses for the search field in which the user types. If an earlier search
                 with the same `session` still waits, the earlier search fails with `requestCancelled`.
 
@@ -9616,7 +9612,7 @@ class PlacesMethods(Methods):
 
         Args:
             token: The token of the suggestion, from the result of `places.search`.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
 
         Returns: The place, with the members that `widgets.recents.add` accepts.
 
@@ -9669,7 +9665,7 @@ class PolicyMethods(Methods):
 
         Args:
             name: The name of the flag.
-            fallback: The value to return if AppConfig does not have the flag. Without it, `false`.
+            fallback: The value to return if AppConfig does not have the flag. Default: `false`.
 
         Returns: The value of the flag, and the age of the document that it comes from.
 
@@ -9691,7 +9687,7 @@ class PolicyMethods(Methods):
 
         Args:
             document: The name of the document: AppConfig or IAPPromo.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -9736,7 +9732,7 @@ class PricesMethods(Methods):
             from_: The first day on which the price applies, in the company's time zone. `null` if there is no first
                 day.
             until: The last day on which the price applies, in the company's time zone. `null` if there is no last day.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9752,7 +9748,7 @@ class PricesMethods(Methods):
 
         Args:
             id: The id of the record.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The price.
 
@@ -9776,7 +9772,7 @@ class PricesMethods(Methods):
             changes: The members to change. Other members keep their values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9802,7 +9798,7 @@ class PricesMethods(Methods):
             id: The id of the record.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -9820,9 +9816,9 @@ class PricesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -9847,15 +9843,15 @@ class PricesMethods(Methods):
             list: Only prices of the price list with this name.
             item: Only prices of the item with this id.
             contact: Only prices whose `contact` is the customer with this id.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of prices.
 
@@ -9876,9 +9872,9 @@ class PricesMethods(Methods):
         Args:
             lines: The items, with the quantities that are to be sold.
             currency: The currency of the prices (ISO 4217).
-            contact: The id of the customer's contact. If it is left out, the company's `counterContact`; without a
-                contact, no price of a list applies.
-            company: The id of the company. Without it, the selected company, or the only company.
+            contact: The id of the customer's contact. Default: the company's `counterContact`; without a contact, no
+                price of a list applies.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The prices, in the order of the given lines.
 
@@ -9911,14 +9907,14 @@ class PricesMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -9959,24 +9955,24 @@ class PricesMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10008,9 +10004,9 @@ class PurchasesMethods(Methods):
 
         Args:
             id: The id of the record.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
-            company: The id of the company. Without it, the selected company, or the only company.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of changes.
 
@@ -10050,7 +10046,7 @@ class PurchasesMethods(Methods):
             archived: `true` if the purchase is archived. `purchases.list` returns archived purchases only with
                 `archived: true`. Only closed or cancelled purchases can be archived.
             lines: The lines, at most 1,000. To add lines later, call `purchases.lines.add`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10066,7 +10062,7 @@ class PurchasesMethods(Methods):
 
         Args:
             id: The id of the purchase.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The purchase with all its parts.
 
@@ -10099,15 +10095,15 @@ class PurchasesMethods(Methods):
                 are not archived.
             text: Words to search for, at most 32. Each word must begin a word of the number, the reference, the
                 supplier's name or the note. Case and accents do not matter.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of purchases.
 
@@ -10131,7 +10127,7 @@ class PurchasesMethods(Methods):
             changes: The members to change, with their new values.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10157,7 +10153,7 @@ class PurchasesMethods(Methods):
             id: The id of the purchase.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10186,7 +10182,7 @@ class PurchasesMethods(Methods):
             reason: The reason for the step, as a free text.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10204,7 +10200,7 @@ class PurchasesMethods(Methods):
 
         Args:
             id: The id of the purchase.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The contents of the document. The front end makes the layout.
 
@@ -10230,7 +10226,7 @@ class PurchasesMethods(Methods):
             force: `true` to receive more than was ordered. Only managers of orders may set this member.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10259,10 +10255,10 @@ class PurchasesMethods(Methods):
         longest lead time of its lines sets the expected date of a draft.
 
         Args:
-            currency: The currency of a draft if neither its supplier nor its items have a currency. Without it, the
+            currency: The currency of a draft if neither its supplier nor its items have a currency. Default: the
                 company's currency.
             dry_run: `true` to return the drafts without storing them. The ids in the reply then belong to no record.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10298,14 +10294,14 @@ class PurchasesMethods(Methods):
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of records written so far.
             overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
-                Without it, `false`.
+                Default: `false`.
             dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark,
                 semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a
-                formula get an apostrophe before them. Without it, `standard`.
-            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                formula get an apostrophe before them. Default: `standard`.
+            separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
         during the export.
@@ -10346,24 +10342,24 @@ class PurchasesMethods(Methods):
             mapping: The members for columns that are not named after members. Each key is the name of a column. Its
                 value is the name of a member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-                upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+                upsert: each row changes the record with the same key, or creates a record if there is none. Default:
                 `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-                complete. Without it, `false`.
+                complete. Default: `false`.
             dry_run: `true` for a dry run, which returns the result of the import but stores nothing. Other requests
-                wait until the dry run is complete. Without it, `false`.
+                wait until the dry run is complete. Default: `false`.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `done` is the number of bytes read so far.
-            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-                returns it in the result.
-            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
-                returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
-                refused.
-            encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
+            separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+                lines, and returns it in the result.
+            decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers,
+                and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may
+                be refused.
+            encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without
-                it, `standard`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
+                `standard`.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10397,14 +10393,13 @@ class ReportsMethods(Methods):
 
         Args:
             at: The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30,
-                means its end in the company's time zone. Without it, now.
-            by: The grouping of the rows: one for each item, for each category, or for each location. Without it,
-                `item`.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+                means its end in the company's time zone. Default: now.
+            by: The grouping of the rows: one for each item, for each category, or for each location. Default: `item`.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined ledger entries.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The totals for each currency, and one page of rows. The core answers other requests during the
         computation.
@@ -10429,16 +10424,16 @@ class ReportsMethods(Methods):
         average of the stock's values before and after the period.
 
         Args:
-            from_: The first day of the period, in the company's time zone. Without it, the period begins with the
-                oldest record.
-            to: The last day of the period, which is included, in the company's time zone. Without it, the period
+            from_: The first day of the period, in the company's time zone. If it is left out, the period begins with
+                the oldest record.
+            to: The last day of the period, which is included, in the company's time zone. If it is left out, the period
                 extends to the present.
-            by: The grouping of the rows: one for each item, or for each category. Without it, `item`.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            by: The grouping of the rows: one for each item, or for each category. Default: `item`.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined ledger entries.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The totals for each currency, and one page of rows. The core answers other requests during the
         computation.
@@ -10463,15 +10458,15 @@ class ReportsMethods(Methods):
         matter most. Orders count as in `reports.sales`.
 
         Args:
-            from_: The first day of the period, in the company's time zone. Without it, the period begins with the
-                oldest record.
-            to: The last day of the period, which is included, in the company's time zone. Without it, the period
+            from_: The first day of the period, in the company's time zone. If it is left out, the period begins with
+                the oldest record.
+            to: The last day of the period, which is included, in the company's time zone. If it is left out, the period
                 extends to the present.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined orders.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The totals of the classes for each currency, and one page of items. The core answers other requests
         during the computation.
@@ -10496,17 +10491,17 @@ class ReportsMethods(Methods):
         credited later. Drafts and cancelled orders are left out.
 
         Args:
-            from_: The first day of the period, in the company's time zone. Without it, the period begins with the
-                oldest record.
-            to: The last day of the period, which is included, in the company's time zone. Without it, the period
+            from_: The first day of the period, in the company's time zone. If it is left out, the period begins with
+                the oldest record.
+            to: The last day of the period, which is included, in the company's time zone. If it is left out, the period
                 extends to the present.
             by: The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user
-                who is responsible for the order. Without it, `day`.
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+                who is responsible for the order. Default: `day`.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined orders.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The totals for each currency, and one page of rows. The core answers other requests during the
         computation.
@@ -10527,11 +10522,11 @@ class ReportsMethods(Methods):
         customers pay late.
 
         Args:
-            by: The grouping of the rows. contact: one row for each customer and currency. Without it, one row for each
+            by: The grouping of the rows. contact: one row for each customer and currency. Default: one row for each
                 currency.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined orders.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: One row for each currency, or for each customer and currency. The core answers other requests during
         the computation.
@@ -10553,13 +10548,13 @@ class ReportsMethods(Methods):
         notes count on their day of issue, purchases on the day on which they were ordered. Use it for the tax return.
 
         Args:
-            from_: The first day of the period, in the company's time zone. Without it, the period begins with the
-                oldest record.
-            to: The last day of the period, which is included, in the company's time zone. Without it, the period
+            from_: The first day of the period, in the company's time zone. If it is left out, the period begins with
+                the oldest record.
+            to: The last day of the period, which is included, in the company's time zone. If it is left out, the period
                 extends to the present.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined documents.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: One row for each currency, rate and category. The core answers other requests during the computation.
 
@@ -10584,15 +10579,14 @@ class ReportsMethods(Methods):
 
         Args:
             report: The name of the report to explain, which is the name of its method without `reports.`.
-            parameters: The parameters of the report's own method, without `company`. Without them, the method's
-                defaults.
+            parameters: The parameters of the report's own method, without `company`. Default: the method's defaults.
             deadline: The time limit for the answer, in milliseconds. It includes the time during which the question
-                waits for earlier questions. Without it, 30,000.
-            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+                waits for earlier questions. Default: 30,000.
+            fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
                 `false`: the earlier answer is returned.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token. There, `value` is the part of the answer that has arrived so far.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The explanation. The core answers other requests while it waits for the model.
 
@@ -10646,10 +10640,10 @@ class ScanMethods(Methods):
         Args:
             code: The text that the scanner has sent. A symbology identifier before the code, such as `]C1`, is
                 understood.
-            symbology: The symbology of the barcode, if the scanner reports it separately. Without it, the core infers
-                it from the code.
-            archived: `true` to include archived records in `matches`. Without it, `false`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            symbology: The symbology of the barcode, if the scanner reports it separately. If it is left out, the core
+                infers it from the code.
+            archived: `true` to include archived records in `matches`. Default: `false`.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The interpretation of the code. An invalid code is no error: `valid` is then `false`.
 
@@ -10670,7 +10664,7 @@ class ScanMethods(Methods):
         Args:
             kind: The kind of the record: item, lot, location, loan, order or dispatch.
             id: The id of the record.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The code and the record's name. Each call for the same record returns the same code.
 
@@ -10686,8 +10680,8 @@ class SettingsMethods(Methods):
         """Returns the values of settings. To be notified of changes, call this method through `live.open`.
 
         Args:
-            keys: The names of the settings. If it is left out, all settings. These include the app's own settings, and
-                settings that a newer program has stored.
+            keys: The names of the settings. Default: all settings. These include the app's own settings, and settings
+                that a newer program has stored.
 
         Returns: The values, by the names of the settings.
 
@@ -10761,15 +10755,15 @@ class SharingMethods(Methods):
         """Shares a company with all of its present and future records. A second call returns the same share.
 
         Args:
-            public_permission: The people who can join with the link of the share. Without it, `none`: only invited
-                people can join.
+            public_permission: The people who can join with the link of the share. Default: `none`: only invited people
+                can join.
             dept_mask: The departments in which the user does the daily work. Each bit of this number is a department;
                 `access.departments` lists the bits.
             manager_mask: The departments that the user manages. Each bit of this number is a department. A manager of a
                 department can also delete, approve and see costs there.
             preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either
                 `preset` or the masks, not both.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10786,7 +10780,7 @@ class SharingMethods(Methods):
         participants.
 
         Args:
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The share, the numbers of records, and for owners the participants.
 
@@ -10813,7 +10807,7 @@ class SharingMethods(Methods):
             as_: An address, a number or a label for the participant. If it is the participant's user reference, the
                 participant can also use the link of the share.
             permission: The permission. readWrite: everything that the participant's rights allow. readOnly: only
-                reading, even if the rights allow more. Without it, `readWrite`.
+                reading, even if the rights allow more. Default: `readWrite`.
             name: The participant's name: any text of one line.
             dept_mask: The departments in which the user does the daily work. Each bit of this number is a department;
                 `access.departments` lists the bits.
@@ -10821,7 +10815,7 @@ class SharingMethods(Methods):
                 department can also delete, approve and see costs there.
             preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either
                 `preset` or the masks, not both.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10856,7 +10850,7 @@ class SharingMethods(Methods):
                 department can also delete, approve and see costs there.
             preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either
                 `preset` or the masks, not both.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10873,7 +10867,7 @@ class SharingMethods(Methods):
         the company remains with all records that the participants have made.
 
         Args:
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10944,12 +10938,12 @@ class SharingMethods(Methods):
         app can also send the links itself: `sharing.get` and `sharing.participants.list` return them.
 
         Args:
-            participant: The id of a participant whose invitation is pending, to send the link of this invitation.
-                Without it, the link of the share is sent.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            participant: The id of a participant whose invitation is pending, to send the link of this invitation. If it
+                is left out, the link of the share is sent.
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -10987,9 +10981,9 @@ class SyncMethods(Methods):
                 `host` for the host's own cloud. A file that does not exist is created. A command (`exec:`) is accepted
                 only on the command line.
             account: The user reference: a name for the account, which is the same on all devices of the account.
-                Without it, the account of the directory, or `me` for a directory without an account.
+                Default: the account of the directory, or `me` for a directory without an account.
             replace: `true` if the container no longer exists, and a new, empty one is to replace it. The core sends all
-                records of the directory to the new container. Without it, `false`.
+                records of the directory to the new container. Default: `false`.
 
         Returns: The state of sync. The core has begun its first cycle, which fetches and sends records.
 
@@ -11091,10 +11085,10 @@ class SyncMethods(Methods):
         Args:
             account: The user reference: a name for the account, the same on all devices of the account.
             cloud: The container of the new account: the path of a file, the address of a server, or `host` for the
-                host's own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command
+                host's own cloud. Default: the present container. A command (`exec:`) is accepted only on the command
                 line.
-            discard: `true` if unsent changes may be lost. Without it, the request fails with `pendingChanges` if there
-                are unsent changes.
+            discard: `true` if unsent changes may be lost. If it is left out, the request fails with `pendingChanges` if
+                there are unsent changes.
 
         Returns: The new account. The core has begun to fetch the account's data.
 
@@ -11116,8 +11110,8 @@ class SystemMethods(Methods):
         return self._send("system.ping", locals(), Pong._read, "read")
 
     def hello(self, *, protocol: int, client: Optional[ClientInput] = None) -> Hello:
-        """Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it,
-        the newest version is used.
+        """Agrees with the core on the version of the protocol, and names the client. The call is optional. Without the
+        call, the newest version is used.
 
         Args:
             protocol: The version of the protocol that the client uses. The only version is 1.
@@ -11143,8 +11137,8 @@ class SystemMethods(Methods):
         of users.
 
         Args:
-            check: `true` to check every page of the stores. The check takes about one second per million records.
-                Without it, `integrity` is `null`.
+            check: `true` to check every page of the stores. The check takes about one second per million records. If it
+                is left out, `integrity` is `null`.
 
         Returns: The state of the process and of its stores.
 
@@ -11269,7 +11263,7 @@ class UsersMethods(Methods):
         """Returns the user who is signed in. Other users of the account are not found.
 
         Args:
-            id: The id of the user. If it is left out, the user who is signed in.
+            id: The id of the user. Default: the user who is signed in.
 
         Returns: The user.
 
@@ -11297,7 +11291,7 @@ class ViewsMethods(Methods):
             name: The view's name.
             query: The call that views.run repeats.
             shared: `true` to share the view with all users of the company who may call the view's method.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -11314,7 +11308,7 @@ class ViewsMethods(Methods):
 
         Args:
             id: The view.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: The view.
 
@@ -11334,15 +11328,15 @@ class ViewsMethods(Methods):
         one page at a time.
 
         Args:
-            limit: The largest number of elements in the page. Without it, 50.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in the page. Default: 50.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
                 own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
                 changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
                 each page shows the state at its own time. Either way, an element that stays in the list is neither
                 skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of an
                 asset's file on the device.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of views.
 
@@ -11366,7 +11360,7 @@ class ViewsMethods(Methods):
             changes: The members to change.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -11391,7 +11385,7 @@ class ViewsMethods(Methods):
             id: The view.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -11416,11 +11410,11 @@ class ViewsMethods(Methods):
 
         Args:
             id: The view.
-            limit: The largest number of elements in a page. Without it, the method's own default.
-            after: The `next` of the previous page. Without it, the first page.
+            limit: The largest number of elements in a page. Default: the method's own default.
+            after: The `next` of the previous page. Default: the first page.
             snapshot: `true` if all pages must show the same state of the company. Only for methods that have the
                 parameter `snapshot`.
-            company: The id of the company. Without it, the selected company, or the only company.
+            company: The id of the company. Default: the selected company, or the only company.
 
         Returns: A page of the method's list.
 
@@ -11450,11 +11444,11 @@ class WeatherMethods(Methods):
                 equator.
             longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
                 Greenwich.
-            scale: The scale of the temperatures in the result. Without it, `celsius`.
-            max_age: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with
+            scale: The scale of the temperatures in the result. Default: `celsius`.
+            max_age: The largest age of a stored answer, in seconds. Default: 900. An older answer is returned with
                 `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours,
                 the core asks the host before the reply.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
 
@@ -11484,12 +11478,12 @@ class WeatherMethods(Methods):
                 equator.
             longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
                 Greenwich.
-            hours: The largest number of hours to return, from the present hour on. Without it, 12.
-            scale: The scale of the temperatures in the result. Without it, `celsius`.
-            max_age: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with
+            hours: The largest number of hours to return, from the present hour on. Default: 12.
+            scale: The scale of the temperatures in the result. Default: `celsius`.
+            max_age: The largest age of a stored answer, in seconds. Default: 900. An older answer is returned with
                 `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours,
                 the core asks the host before the reply.
-            deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+            deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token when the host reports progress with `host.progress`.
 
@@ -11528,14 +11522,13 @@ class WidgetsMethods(Methods):
         weather or the place is not known, the request does not fail: the result has a reason for each fallback.
 
         Args:
-            place: The id of the place in the widget's configuration. Without it, the place chosen with
+            place: The id of the place in the widget's configuration. Default: the place chosen with
                 `widgets.place.choose`, or the device's place if none is chosen.
-            hours: The largest number of hours to return, from the present hour on. Without it, 12.
-            scale: The scale of the temperatures. Without it, the value `scale` of the app group, or `celsius` if there
-                is no such value.
-            deadline: The time that the host has for its answers, in milliseconds. Without it, 10,000.
-            max_age: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one
-                day.
+            hours: The largest number of hours to return, from the present hour on. Default: 12.
+            scale: The scale of the temperatures. Default: the value `scale` of the app group, or `celsius` if there is
+                no such value.
+            deadline: The time that the host has for its answers, in milliseconds. Default: 10,000.
+            max_age: The age from which the device's place counts as old, in seconds. Default: 86,400, which is one day.
 
         Returns: The place, the hours, the time of the next refresh, and a reason for each fallback.
 

@@ -102,9 +102,9 @@ class Host:
         Args:
             text: The text that was typed so far.
             latitude: The point around which to search first, in degrees: the coordinates of the caller's request.
-                Without them, the device's last known place; `null` if no place of the device is known.
+                Default: the device's last known place; `null` if no place of the device is known.
             longitude: The point around which to search first, in degrees: the coordinates of the caller's request.
-                Without them, the device's last known place; `null` if no place of the device is known.
+                Default: the device's last known place; `null` if no place of the device is known.
             limit: The largest number of places to return. The core ignores further places.
 
         Returns: The places, the suggestions, or both, the best matches first.
@@ -432,10 +432,10 @@ class Host:
 
         Args:
             zone: The zone.
-            title: The new title of the share. Without it, the title does not change.
-            public_permission: The people who can join with the share's link. Without it, this does not change.
-            joiner: The fields of the access record for people who join with the share's link. Without it, the fields do
-                not change.
+            title: The new title of the share. If it is left out, the title does not change.
+            public_permission: The people who can join with the share's link. If it is left out, this does not change.
+            joiner: The fields of the access record for people who join with the share's link. If it is left out, the
+                fields do not change.
             participant: The id of the participant whose permission changes. `participant` and `permission` must be
                 given together.
             permission: The participant's new permission. `participant` and `permission` must be given together.
@@ -707,9 +707,9 @@ class AsyncHost:
         Args:
             text: The text that was typed so far.
             latitude: The point around which to search first, in degrees: the coordinates of the caller's request.
-                Without them, the device's last known place; `null` if no place of the device is known.
+                Default: the device's last known place; `null` if no place of the device is known.
             longitude: The point around which to search first, in degrees: the coordinates of the caller's request.
-                Without them, the device's last known place; `null` if no place of the device is known.
+                Default: the device's last known place; `null` if no place of the device is known.
             limit: The largest number of places to return. The core ignores further places.
 
         Returns: The places, the suggestions, or both, the best matches first.
@@ -1039,10 +1039,10 @@ class AsyncHost:
 
         Args:
             zone: The zone.
-            title: The new title of the share. Without it, the title does not change.
-            public_permission: The people who can join with the share's link. Without it, this does not change.
-            joiner: The fields of the access record for people who join with the share's link. Without it, the fields do
-                not change.
+            title: The new title of the share. If it is left out, the title does not change.
+            public_permission: The people who can join with the share's link. If it is left out, this does not change.
+            joiner: The fields of the access record for people who join with the share's link. If it is left out, the
+                fields do not change.
             participant: The id of the participant whose permission changes. `participant` and `permission` must be
                 given together.
             permission: The participant's new permission. `participant` and `permission` must be given together.

@@ -536,10 +536,10 @@ class AskedPrice(Record):
     """The item's SKU, instead of `item`. Give one of the two, not both."""
 
     quantity: Union[Optional[Number], Unset] = UNSET
-    """The quantity in the unit. If it is left out, 1."""
+    """The quantity in the unit. Default: 1."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit. If it is left out, the item's `salesUnit`."""
+    """The unit. Default: the item's `salesUnit`."""
 
 
 class Asset(Record):
@@ -563,7 +563,7 @@ class Asset(Record):
     """The asset's name, which may differ from the file's name; `null` if the asset has none."""
 
     media_type: str
-    """The media type, from the asset's first bytes. If these bytes do not show the type, the media type that the
+    """The media type, found from the asset's first bytes. If it cannot be found, this is the media type that the
     request gave.
     """
 
@@ -893,12 +893,12 @@ class BOMLine(Record):
     """The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000."""
 
     unit: Optional[str]
-    """The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.
+    """The unit of `quantity`: the component's own unit, or one of its `units`. Default: the component's own unit.
     """
 
     scrap: Optional[Decimal]
     """The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run
-    needs 1.02 times `quantity`. Without it, 0.
+    needs 1.02 times `quantity`. Default: 0.
     """
 
     optional: bool
@@ -964,12 +964,12 @@ class BOMLineInput(Record):
     """The SKU of the component. Ignored in a request with `item`."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.
+    """The unit of `quantity`: the component's own unit, or one of its `units`. Default: the component's own unit.
     """
 
     scrap: Union[Optional[Number], Unset] = UNSET
     """The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run
-    needs 1.02 times `quantity`. Without it, 0.
+    needs 1.02 times `quantity`. Default: 0.
     """
 
     optional: Union[Optional[bool], Unset] = UNSET
@@ -1792,7 +1792,7 @@ class BrewFilter(Record):
     """The id of a grinder, to select only brews for which it was used."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """`true` to select only favourite brews, `false` to leave favourites out. Without it, all brews."""
+    """`true` to select only favourite brews, `false` to leave favourites out. Default: all brews."""
 
 
 class BrewPage(Record):
@@ -1883,7 +1883,7 @@ class Build(Record):
     """The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000."""
 
     location: Optional[str]
-    """The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+    """The id of the location that receives the goods. Default: the item's own location, or else the company's main
     location.
     """
 
@@ -2056,7 +2056,7 @@ class BuildDraftChanges(Record):
     """The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+    """The id of the location that receives the goods. Default: the item's own location, or else the company's main
     location.
     """
 
@@ -2177,7 +2177,7 @@ class BuildView(Record):
     """The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000."""
 
     location: Optional[str]
-    """The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+    """The id of the location that receives the goods. Default: the item's own location, or else the company's main
     location.
     """
 
@@ -2991,7 +2991,7 @@ class CompanySettings(Record):
     """
 
     session_hours: int
-    """The number of hours after which a session ends, even if the user is active. If it is left out, 12."""
+    """The number of hours after which a session ends, even if the user is active. Default: 12."""
 
     idle_minutes: Optional[int]
     """The number of minutes after which a session ends if no request is sent in the company. Useful if several users
@@ -2999,12 +2999,10 @@ class CompanySettings(Record):
     """
 
     expiry_days: int
-    """The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
-    """
+    """The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30."""
 
     purchase_number_format: str
-    """The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
-    """
+    """The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}."""
 
     require_credentials: bool
     """`true` if accounts with which the company is shared must create credentials of their own, and sign in before they
@@ -3058,7 +3056,7 @@ class CompanySettingsChanges(Record):
     """
 
     session_hours: Union[Optional[int], Unset] = UNSET
-    """The number of hours after which a session ends, even if the user is active. If it is left out, 12."""
+    """The number of hours after which a session ends, even if the user is active. Default: 12."""
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
     """The number of minutes after which a session ends if no request is sent in the company. Useful if several users
@@ -3066,12 +3064,10 @@ class CompanySettingsChanges(Record):
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
-    """The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
-    """
+    """The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30."""
 
     purchase_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
-    """
+    """The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}."""
 
     require_credentials: Union[Optional[bool], Unset] = UNSET
     """`true` if accounts with which the company is shared must create credentials of their own, and sign in before they
@@ -3123,7 +3119,7 @@ class CompanySettingsInput(Record):
     """
 
     session_hours: Union[Optional[int], Unset] = UNSET
-    """The number of hours after which a session ends, even if the user is active. If it is left out, 12."""
+    """The number of hours after which a session ends, even if the user is active. Default: 12."""
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
     """The number of minutes after which a session ends if no request is sent in the company. Useful if several users
@@ -3131,12 +3127,10 @@ class CompanySettingsInput(Record):
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
-    """The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
-    """
+    """The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30."""
 
     purchase_number_format: Union[Optional[str], Unset] = UNSET
-    """The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
-    """
+    """The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}."""
 
     require_credentials: Union[Optional[bool], Unset] = UNSET
     """`true` if accounts with which the company is shared must create credentials of their own, and sign in before they
@@ -3294,18 +3288,18 @@ class ConsumedLine(Record):
     """The SKU of the item, instead of `item`."""
 
     quantity: Union[Optional[Number], Unset] = UNSET
-    """The quantity that was used, in the item's own unit; 0 if none was used. Without it, the quantity of the bill of
+    """The quantity that was used, in the item's own unit; 0 if none was used. Default: the quantity of the bill of
     materials.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location from which the item is taken, by its id, code or path. Without it, the item's own location, or else
-    the company's main location.
+    """The location from which the item is taken, by its id, code or path. Default: the item's own location, or else the
+    company's main location.
     """
 
     lots: Union[Optional[Sequence[ConsumedLot]], Unset] = UNSET
-    """The lots from which the item is taken; their quantities must add up to `quantity`. Without them, the lots that
-    expire first.
+    """The lots from which the item is taken; their quantities must add up to `quantity`. Default: the lots that expire
+    first.
     """
 
 
@@ -3963,11 +3957,12 @@ class CountScope(Record):
     """The stock to be counted. Without any member, all of the company's stock."""
 
     location: Optional[str]
-    """The id of the location that is counted, with the locations within it. Without it, all locations are counted.
+    """The id of the location that is counted, with the locations within it. If it is left out, all locations are
+    counted.
     """
 
     category: Optional[str]
-    """The category of items that are counted. Without it, items of all categories are counted."""
+    """The category of items that are counted. If it is left out, items of all categories are counted."""
 
     items: List[str]
     """The ids of the items that are counted. If empty, all items are counted."""
@@ -3977,12 +3972,12 @@ class CountScopeForm(Record):
     """The stock to be counted. Without any member, all of the company's stock."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """The id, code or path of the location to count, with the locations within it. Without it, all locations are
+    """The id, code or path of the location to count, with the locations within it. If it is left out, all locations are
     counted.
     """
 
     category: Union[Optional[str], Unset] = UNSET
-    """The category of the items to count. Without it, items of all categories are counted."""
+    """The category of the items to count. If it is left out, items of all categories are counted."""
 
     items: Union[Optional[Sequence[str]], Unset] = UNSET
     """The ids of the items to count. Without `items` and `skus`, all items are counted."""
@@ -4145,7 +4140,7 @@ class CurrentWeatherAnswer(Record):
     """The relative humidity, from 0 to 1."""
 
     observed_at: Union[Optional[datetime], Unset] = UNSET
-    """The time of the observation. Without it, the time of the answer counts."""
+    """The time of the observation. If it is left out, the time of the answer counts."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
     """The name of the time zone in the IANA database, such as Europe/Berlin."""
@@ -5588,7 +5583,7 @@ class FeedbackError(Record):
     """The reason why feedback was not sent."""
 
     kind: str
-    """The name of the error for programs."""
+    """The error's name, by which programs tell errors apart."""
 
     message: str
     """The reason as a sentence for people."""
@@ -7333,10 +7328,10 @@ class Item(Record):
     """Other units in which quantities may be given, such as a box of 12 pieces."""
 
     purchase_unit: Optional[str]
-    """The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit."""
+    """The unit in which the item is bought, which must be one of `units`. Default: the item's own unit."""
 
     sales_unit: Optional[str]
-    """The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit."""
+    """The unit in which the item is sold, which must be one of `units`. Default: the item's own unit."""
 
     category: Optional[str]
     """The item's category. An item has at most one."""
@@ -7406,12 +7401,12 @@ class Item(Record):
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     kind: Literal["stocked", "service", "kit"]
     """The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
-    by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+    by a bill of materials; its components are reserved and shipped. Default: stocked. It can change only while no
     ledger entry, lot, loan, or open order, purchase or build refers to the item.
     """
 
@@ -7472,10 +7467,10 @@ class ItemDetailsChanges(Record):
     """Other units in which quantities may be given, such as a box of 12 pieces."""
 
     purchase_unit: Union[Optional[str], Unset] = UNSET
-    """The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit."""
+    """The unit in which the item is bought, which must be one of `units`. Default: the item's own unit."""
 
     sales_unit: Union[Optional[str], Unset] = UNSET
-    """The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit."""
+    """The unit in which the item is sold, which must be one of `units`. Default: the item's own unit."""
 
     category: Union[Optional[str], Unset] = UNSET
     """The item's category. An item has at most one."""
@@ -7545,12 +7540,12 @@ class ItemDetailsChanges(Record):
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     kind: Union[Optional[Literal["stocked", "service", "kit"]], Unset] = UNSET
     """The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
-    by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+    by a bill of materials; its components are reserved and shipped. Default: stocked. It can change only while no
     ledger entry, lot, loan, or open order, purchase or build refers to the item.
     """
 
@@ -7655,8 +7650,8 @@ class ItemSupplier(Record):
     """The supplier's own SKU for the item."""
 
     pack_unit: Optional[str]
-    """The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
-    `purchaseUnit`, or else its own unit.
+    """The unit that the supplier sells: the item's own unit, or one of its `units`. Default: the item's `purchaseUnit`,
+    or else its own unit.
     """
 
     min_order: Optional[Decimal]
@@ -7680,7 +7675,8 @@ class ItemSupplier(Record):
     """The time of the record's last change."""
 
     breaks: Optional[List[PriceBreak]] = None
-    """The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20."""
+    """The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see and set them.
+    """
 
     unreadable: Optional[List[str]] = None
     """The names of the members whose stored values can't be read, because the values are damaged or a newer program
@@ -7717,8 +7713,8 @@ class ItemSupplierDetailsChanges(Record):
     """The supplier's own SKU for the item."""
 
     pack_unit: Union[Optional[str], Unset] = UNSET
-    """The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
-    `purchaseUnit`, or else its own unit.
+    """The unit that the supplier sells: the item's own unit, or one of its `units`. Default: the item's `purchaseUnit`,
+    or else its own unit.
     """
 
     min_order: Union[Optional[Number], Unset] = UNSET
@@ -7733,7 +7729,8 @@ class ItemSupplierDetailsChanges(Record):
     """
 
     breaks: Union[Optional[Sequence[PriceBreakInput]], Unset] = UNSET
-    """The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20."""
+    """The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see and set them.
+    """
 
 
 class ItemSupplierPage(Record):
@@ -7760,7 +7757,7 @@ class ItemUnit(Record):
 
     per: Optional[Decimal] = None
     """The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
-    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1. A
+    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Default: 1. A
     quantity in this unit, converted to the own unit, must have at most five decimals.
     """
 
@@ -7779,7 +7776,7 @@ class ItemUnitInput(Record):
 
     per: Union[Optional[Number], Unset] = UNSET
     """The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
-    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1. A
+    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Default: 1. A
     quantity in this unit, converted to the own unit, must have at most five decimals.
     """
 
@@ -8066,12 +8063,12 @@ class LineTermsChanges(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
+    """The tax rate in percent, with at most 3 decimals. Default: 0."""
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -8560,7 +8557,7 @@ class LocationAnswer(Record):
     """The accuracy of the position, in metres."""
 
     at: Union[Optional[datetime], Unset] = UNSET
-    """The time when the device was at this position. Without it, the present time."""
+    """The time when the device was at this position. Default: the present time."""
 
     authorization: Union[Optional[Literal["notDetermined", "restricted", "denied", "authorizedWhenInUse", "authorizedAlways"]], Unset] = UNSET
     """The app's permission to know the device's location."""
@@ -8952,7 +8949,9 @@ class LowStock(Record):
     """The quantity that open orders and builds need, in the item's own unit. It can be more than the stock."""
 
     on_order: Decimal
-    """The quantity that is expected, in the item's own unit: on order, or to be made by open builds."""
+    """The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own
+    unit.
+    """
 
     projected: Decimal
     """The projected stock, in the item's own unit: usable stock on hand, less `demand`, plus `onOrder`. It can be
@@ -9155,7 +9154,7 @@ class Money(Record):
 
     per: Optional[Decimal] = None
     """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
-    Without it, 1. Totals never have `per`.
+    Default: 1. Totals never have `per`.
     """
 
 
@@ -9172,7 +9171,7 @@ class MoneyChanges(Record):
 
     per: Union[Optional[Number], Unset] = UNSET
     """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
-    Without it, 1. Totals never have `per`.
+    Default: 1. Totals never have `per`.
     """
 
 
@@ -9189,7 +9188,7 @@ class MoneyInput(Record):
 
     per: Union[Optional[Number], Unset] = UNSET
     """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
-    Without it, 1. Totals never have `per`.
+    Default: 1. Totals never have `per`.
     """
 
 
@@ -9267,7 +9266,9 @@ class NeededPart(Record):
     """The lacking quantity, in the item's own unit: `needed` less `available`, and at least 0."""
 
     incoming: Decimal
-    """The quantity that is expected, in the item's own unit: on order, or to be made by open builds."""
+    """The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own
+    unit.
+    """
 
     incoming_at: Optional[datetime]
     """The instant at which the next part of `incoming` is expected; `null` if it is not known."""
@@ -9301,15 +9302,15 @@ class NewLine(Record):
     """The item's SKU, instead of `item`. Give one of the two, not both."""
 
     text: Union[Optional[str], Unset] = UNSET
-    """The line's text. Without it, the item's name. Required for a line without an item."""
+    """The line's text. Default: the item's name. Required for a line without an item."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
-    unit in which the item is sold.
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Default: the unit
+    in which the item is sold.
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the
+    """The price of one unit, in the order's currency. Default: the customer's own price, or else the price of the
     customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
     """
 
@@ -9325,7 +9326,7 @@ class NewLine(Record):
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -9346,11 +9347,11 @@ class NewPurchaseLine(Record):
     """The item's SKU, instead of `item`. Give one of the two, not both."""
 
     text: Union[Optional[str], Unset] = UNSET
-    """The line's text. Without it, the item's name. Required for a line without an item."""
+    """The line's text. Default: the item's name. Required for a line without an item."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which the item
-    is bought.
+    """The unit of `quantity`: for an item, its own unit or one of its `units`. Default: the unit in which the item is
+    bought.
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
@@ -9371,7 +9372,7 @@ class NewPurchaseLine(Record):
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -9891,12 +9892,12 @@ class OrderLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
+    """The tax rate in percent, with at most 3 decimals. Default: 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     note: Optional[str]
@@ -11438,12 +11439,12 @@ class PurchaseLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
+    """The tax rate in percent, with at most 3 decimals. Default: 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     note: Optional[str]
@@ -11631,12 +11632,12 @@ class PurchaseTermsChanges(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
+    """The tax rate in percent, with at most 3 decimals. Default: 0."""
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -11807,8 +11808,8 @@ class Query(Record):
     """
 
     params: Union[Optional[Union[Mapping[str, Any], Sequence[Any]]], Unset] = UNSET
-    """The method's parameters: an object, or a list of values in the order of the parameters. Without it, the method
-    gets no parameters.
+    """The method's parameters: an object, or a list of values in the order of the parameters. If it is left out, the
+    method gets no parameters.
     """
 
 
@@ -11893,13 +11894,13 @@ class ReceivedLine(Record):
     """
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
-    """The cost of one of the item's own units. If it is left out, the line's price less discounts and tax. Only
-    managers of orders or the inventory may set it.
+    """The cost of one of the item's own units. Default: the line's price less discounts and tax. Only managers of
+    orders or the inventory may set it.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or
-    else the company's main location.
+    """The location that receives the goods, by its id, code or path. Default: the item's own location, or else the
+    company's main location.
     """
 
     batch: Union[Optional[str], Unset] = UNSET
@@ -12385,24 +12386,24 @@ class ReturnedLine(Record):
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
     """The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a batch are
     put into a separate lot with the status `returned`. A piece with a serial number stays in its lot, whose status
-    becomes `returned`. Without it, `ok`.
+    becomes `returned`. Default: `ok`.
     """
 
     restock: Union[Optional[bool], Unset] = UNSET
-    """`true` if the goods go back into stock. If it is left out, `true`."""
+    """`true` if the goods go back into stock. Default: `true`."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or
-    else the company's main location.
+    """The location that receives the goods, by its id, code or path. Default: the item's own location, or else the
+    company's main location.
     """
 
     lot: Union[Optional[str], Unset] = UNSET
-    """The id of the lot of the goods, for an item that is tracked by lots. If it is left out, the shipped lot. Required
-    if goods of several lots were shipped.
+    """The id of the lot of the goods, for an item that is tracked by lots. Default: the shipped lot. Required if goods
+    of several lots were shipped.
     """
 
     dispatch: Union[Optional[str], Unset] = UNSET
-    """The id of the dispatch with which the goods left. If it is left out, any dispatch of the order."""
+    """The id of the dispatch with which the goods left. Default: any dispatch of the order."""
 
     lots: Union[Optional[Sequence[ShippedLot]], Unset] = UNSET
     """For a kit, the lots of its components that come back. Required for a component of which several lots were
@@ -12502,15 +12503,15 @@ class SaleLine(Record):
     """The item's SKU, instead of `item`. Give one of the two, not both."""
 
     text: Union[Optional[str], Unset] = UNSET
-    """The line's text. Without it, the item's name. Required for a line without an item."""
+    """The line's text. Default: the item's name. Required for a line without an item."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
-    unit in which the item is sold.
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Default: the unit
+    in which the item is sold.
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the
+    """The price of one unit, in the order's currency. Default: the customer's own price, or else the price of the
     customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
     """
 
@@ -12526,7 +12527,7 @@ class SaleLine(Record):
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -12538,8 +12539,8 @@ class SaleLine(Record):
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else
-    the company's main location.
+    """The location that the goods leave, by its id, code or path. Default: the item's own location, or else the
+    company's main location.
     """
 
 
@@ -12892,7 +12893,7 @@ class Shipment(Record):
     """The dispatch with which the goods leave."""
 
     entries: List[OrderEntry]
-    """The entry for each shipped line, with its lots."""
+    """One entry for each shipped line. Each entry has the lots that were shipped."""
 
 
 class ShippedLine(Record):
@@ -12916,8 +12917,8 @@ class ShippedLine(Record):
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else
-    the company's main location.
+    """The location that the goods leave, by its id, code or path. Default: the item's own location, or else the
+    company's main location.
     """
 
 
@@ -12991,12 +12992,12 @@ class ShownLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
+    """The tax rate in percent, with at most 3 decimals. Default: 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     note: Optional[str]
@@ -13266,7 +13267,7 @@ class ShownPromotion(Record):
     """
 
     priority: Optional[int]
-    """The priority. Promotions with higher priorities come first. Without it, 0."""
+    """The priority. Promotions with higher priorities come first. Default: 0."""
 
     tiers: List[str]
     """The tiers to which the promotion applies. The account must have at least one of them. Empty for all accounts.
@@ -13289,7 +13290,7 @@ class ShownPromotion(Record):
     """
 
     dismiss_for: Optional[int]
-    """The number of seconds for which a dismissal hides the promotion. Without it, 604,800, which is seven days."""
+    """The number of seconds for which a dismissal hides the promotion. Default: 604,800, which is seven days."""
 
     data: Optional[Dict[str, Any]]
     """Further data for the app. The core returns the data unchanged."""
@@ -13331,12 +13332,12 @@ class ShownPurchaseLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent, with at most 3 decimals. If it is left out, 0."""
+    """The tax rate in percent, with at most 3 decimals. Default: 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-    Without it, S for a rate above 0, and else Z.
+    Default: S for a rate above 0, and else Z.
     """
 
     note: Optional[str]
@@ -13617,21 +13618,21 @@ class StockForm(Record):
     """The quantity, in `unit`; more than 0, at most 1,000,000,000. For all types except `adjust`."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of the quantity. Without it, the item's own unit."""
+    """The unit of the quantity. Default: the item's own unit."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location, by its id, code or path, for all types except `transfer`. Without it, the item's own location, or
-    else the company's main location.
+    """The location, by its id, code or path, for all types except `transfer`. Default: the item's own location, or else
+    the company's main location.
     """
 
     from_: Union[Optional[str], Unset] = UNSET
-    """For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own location,
-    or else the company's main location.
+    """For a transfer: the location that the stock leaves, by its id, code or path. Default: the item's own location, or
+    else the company's main location.
     """
 
     to: Union[Optional[str], Unset] = UNSET
-    """For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own
-    location, or else the company's main location.
+    """For a transfer: the location that receives the stock, by its id, code or path. Default: the item's own location,
+    or else the company's main location.
     """
 
     direction: Union[Optional[Literal["fromCustomer", "toSupplier"]], Unset] = UNSET
@@ -13658,7 +13659,7 @@ class StockForm(Record):
     """A free text."""
 
     effective_at: Union[Optional[datetime], Unset] = UNSET
-    """The instant at which the movement happened; not in the future. Without it, the movement happens now. Only
+    """The instant at which the movement happened; not in the future. If it is left out, the movement happens now. Only
     managers may give an instant that is more than 24 hours ago.
     """
 
@@ -13725,8 +13726,9 @@ class StockLevel(Record):
     """The quantity on hand, in the item's own unit."""
 
     reserved: Optional[Decimal]
-    """The quantity that is reserved for open orders and builds, in the item's own unit. `null` for an earlier instant.
-    Also `null` for a single location or lot, because stock of all locations together is reserved.
+    """The quantity that is reserved for open orders and builds, in the item's own unit. `null` if the levels of an
+    earlier time were requested. Also `null` for a single location or lot, because reservations apply to the stock of
+    all locations together.
     """
 
     unavailable: Decimal
@@ -13740,8 +13742,8 @@ class StockLevel(Record):
     """
 
     on_order: Optional[Decimal]
-    """The quantity that is expected, in the item's own unit: on order, or to be made by open builds. `null` for a
-    single location or lot, and for an earlier instant.
+    """The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own
+    unit. `null` for a single location or lot, and for an earlier instant.
     """
 
     incoming_at: Optional[datetime]
@@ -13783,7 +13785,9 @@ class StockTotals(Record):
     """
 
     on_order: Decimal
-    """The quantity that is expected, in the item's own unit: on order, or to be made by open builds."""
+    """The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own
+    unit.
+    """
 
     incoming_at: Optional[datetime]
     """The instant at which the next part of `onOrder` is expected; `null` if it is not known."""
@@ -14439,8 +14443,8 @@ class SyncStatus(Record):
     """
 
     cloud: Optional[str]
-    """The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a
-    container.
+    """The container with which the data is synced: the path of a file, the address of a server, `host` for the cloud of
+    the host app, or `exec:` followed by a command. `null` without a container.
     """
 
     stores: List[SyncStoreStatus]
@@ -14987,13 +14991,13 @@ class Topic(Record):
     """A filter of events. An event must fit all given members. A topic without members fits all events."""
 
     service: Union[Optional[str], Unset] = UNSET
-    """The service of the records. Without it, the records of all services."""
+    """The service of the records. Default: the records of all services."""
 
     type: Union[Optional[str], Unset] = UNSET
-    """The kind of the records. Without it, records of all kinds."""
+    """The kind of the records. Default: records of all kinds."""
 
     company: Union[Optional[str], Unset] = UNSET
-    """The id of the company of the records. Without it, the records of all companies and of the account."""
+    """The id of the company of the records. Default: the records of all companies and of the account."""
 
 
 class TrackedEvent(Record):

@@ -5,7 +5,7 @@ struct PricedQuantity: Value {
   let quantity: Decimal
 
   static let doc: StaticString =
-    "The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. Without it, 1. Totals never have `per`."
+    "The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. Default: 1. Totals never have `per`."
   static let reasonAgainst: StaticString =
     "must be left out: this amount is a total, and only unit prices and unit costs can have `per`"
 

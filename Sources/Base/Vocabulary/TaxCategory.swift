@@ -27,7 +27,7 @@ public enum TaxCategory: String, Choice {
 
   /// The description of a field that contains a category.
   public static let fieldDoc: StaticString =
-    "The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and else Z."
+    "The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax. Default: S for a rate above 0, and else Z."
 
   /// Returns the problems of a tax rate and a category that do not fit together.
   /// - Parameter base: a JSON Pointer to the object that contains the two members.

@@ -10,11 +10,11 @@ struct Topic: Record {
     "A filter of events. An event must fit all given members. A topic without members fits all events."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    service = field("service", \.service, "The service of the records. Without it, the records of all services.")
-    type = field("type", \.type, "The kind of the records. Without it, records of all kinds.")
+    service = field("service", \.service, "The service of the records. Default: the records of all services.")
+    type = field("type", \.type, "The kind of the records. Default: records of all kinds.")
     company = field(
       "company", \.company,
-      "The id of the company of the records. Without it, the records of all companies and of the account.")
+      "The id of the company of the records. Default: the records of all companies and of the account.")
   }
 
   func covers(_ event: Event) -> Bool {

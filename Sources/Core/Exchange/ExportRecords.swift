@@ -60,7 +60,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     )
     overwrite = field(
       "overwrite", \.overwrite,
-      "`true` to replace an existing file. The file is replaced only when the new one is complete. Without it, `false`."
+      "`true` to replace an existing file. The file is replaced only when the new one is complete. Default: `false`."
     )
     form = field.embed(\.form)
   }

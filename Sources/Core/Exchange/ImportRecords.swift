@@ -56,15 +56,15 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     )
     mode = field(
       "mode", \.mode,
-      "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: each row changes the record with the same key, or creates a record if there is none. Without it, `create`."
+      "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`."
     )
     atomic = field(
       "atomic", \.atomic,
-      "`true` to import either all rows or no row, in one write. Other requests wait until the import is complete. Without it, `false`."
+      "`true` to import either all rows or no row, in one write. Other requests wait until the import is complete. Default: `false`."
     )
     dryRun = field(
       "dryRun", \.dryRun,
-      "`true` for a dry run, which returns the result of the import but stores nothing. Other requests wait until the dry run is complete. Without it, `false`."
+      "`true` for a dry run, which returns the result of the import but stores nothing. Other requests wait until the dry run is complete. Default: `false`."
     )
     progressToken = field(
       "progressToken", \.progressToken,

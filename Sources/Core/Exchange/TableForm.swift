@@ -58,19 +58,19 @@ public struct TableForm: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     separator = field(
       "separator", \.separator,
-      "The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it in the result."
+      "The column separator of csv. If it is left out, the core guesses the separator from the first lines, and returns it in the result."
     )
     decimal = field(
       "decimal", \.decimal,
-      "The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused."
+      "The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused."
     )
     encoding = field(
       "encoding", \.encoding,
-      "The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file, otherwise `utf8`."
+      "The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise `utf8`."
     )
     dialect = field(
       "dialect", \.dialect,
-      "The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it, `standard`."
+      "The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default: `standard`."
     )
   }
 }
@@ -84,12 +84,12 @@ public struct WrittenForm: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     dialect = field(
       "dialect", \.dialect,
-      "The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, `standard`."
+      "The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an apostrophe before them. Default: `standard`."
     )
     separator = field(
       "separator", \.separator,
-      "The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is `point`.")
-    decimal = field("decimal", \.decimal, "The decimal separator in the dialect `excel`. Without it, `comma`.")
+      "The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is `point`.")
+    decimal = field("decimal", \.decimal, "The decimal separator in the dialect `excel`. Default: `comma`.")
   }
 
   /// Returns the first option that the format does not have, and the reason.

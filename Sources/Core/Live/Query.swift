@@ -16,7 +16,7 @@ extension Query {
       .length(1...100))
     params = field(
       "params", \.params,
-      "The method's parameters: an object, or a list of values in the order of the parameters. Without it, the method gets no parameters."
+      "The method's parameters: an object, or a list of values in the order of the parameters. If it is left out, the method gets no parameters."
     )
   }
 }

@@ -31,7 +31,7 @@ public struct DevicePlace: Record {
   public static let usualMaxAge = 86_400
   /// The description and the limit of the parameter `maxAge` of requests.
   public static let maxAgeDoc: StaticString =
-    "The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one day."
+    "The age from which the device's place counts as old, in seconds. Default: 86,400, which is one day."
   public static let maxAgeLimit = Limit.range(0...31_536_000)
 
   /// Returns the first instant at which the place counts as old.

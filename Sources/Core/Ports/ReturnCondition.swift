@@ -9,5 +9,5 @@ public enum ReturnCondition: String, Choice {
 
   public static let spellings = Spellings<ReturnCondition>()
   public static let doc: StaticString =
-    "The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a batch are put into a separate lot with the status `returned`. A piece with a serial number stays in its lot, whose status becomes `returned`. Without it, `ok`."
+    "The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a batch are put into a separate lot with the status `returned`. A piece with a serial number stays in its lot, whose status becomes `returned`. Default: `ok`."
 }

@@ -12,7 +12,7 @@ public struct PageRequest: Record {
   public var limit: Int { given ?? 50 }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    given = field("limit", \.given, "The largest number of elements in the page. Without it, 50.", PageSize.limit)
-    after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
+    given = field("limit", \.given, "The largest number of elements in the page. Default: 50.", PageSize.limit)
+    after = field("after", \.after, "The `next` of the previous page. Default: the first page.")
   }
 }

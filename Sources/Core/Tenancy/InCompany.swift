@@ -124,7 +124,7 @@ public struct CompanySelector: CompanySelecting {
 
   public init<F: Fields<Self>>(_ field: inout F) {
     company = field(
-      "company", \.company, "The id of the company. Without it, the selected company, or the only company.")
+      "company", \.company, "The id of the company. Default: the selected company, or the only company.")
   }
 }
 

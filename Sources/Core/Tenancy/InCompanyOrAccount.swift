@@ -91,7 +91,7 @@ public struct CompanyOrAccount: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     company = field(
       "company", \.company,
-      "The id of the company. Without it, the account if the request names one of the account's own records. Otherwise the selected company, or the only company."
+      "The id of the company. Default: the account if the request names one of the account's own records. Otherwise the selected company, or the only company."
     )
   }
 

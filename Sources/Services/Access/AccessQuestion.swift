@@ -11,6 +11,6 @@ struct AccessQuestion: Record {
     method = field("method", \.method, "The name of the method, such as `orders.ship`.", .length(1...100))
     user = field(
       "user", \.user,
-      "The id of the user whose right is checked. Only an owner may name another user. If it is left out, the caller.")
+      "The id of the user whose right is checked. Only an owner may name another user. Default: the caller.")
   }
 }

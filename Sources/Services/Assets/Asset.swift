@@ -48,7 +48,7 @@ extension StoredAsset {
       .length(1...200))
     mediaType = field(
       "mediaType", \.mediaType,
-      "The media type, from the asset's first bytes. If these bytes do not show the type, the media type that the request gave.",
+      "The media type, found from the asset's first bytes. If it cannot be found, this is the media type that the request gave.",
       .length(1...100))
     bytes = field("bytes", \.bytes, "The number of bytes.")
     sha256 = field("sha256", \.sha256, "The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits.")

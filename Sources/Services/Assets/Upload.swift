@@ -24,7 +24,8 @@ struct AssetDraft: Record, Sendable {
     owner = field("owner", \.owner, "The record to which the asset will belong.")
     role = field("role", \.role, AssetRole.fieldDoc)
     name = field(
-      "name", \.name, "The asset's name, as one line of text. Without it, the asset has no name.", .length(1...200))
+      "name", \.name, "The asset's name, as one line of text. If it is left out, the asset has no name.",
+      .length(1...200))
     mediaType = field(
       "mediaType", \.mediaType,
       """

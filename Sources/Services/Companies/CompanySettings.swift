@@ -48,17 +48,17 @@ extension CompanySettings {
     )
     sessionHours = field(
       "sessionHours", \.sessionHours,
-      "The number of hours after which a session ends, even if the user is active. If it is left out, 12.")
+      "The number of hours after which a session ends, even if the user is active. Default: 12.")
     idleMinutes = field(
       "idleMinutes", \.idleMinutes,
       "The number of minutes after which a session ends if no request is sent in the company. Useful if several users share a device. `null` for no limit."
     )
     expiryDays = field(
       "expiryDays", \.expiryDays,
-      "The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.")
+      "The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30.")
     purchaseNumberFormat = field(
       "purchaseNumberFormat", \.purchaseNumberFormat,
-      "The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.")
+      "The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}.")
     requireCredentials = field(
       "requireCredentials", \.requireCredentials,
       "`true` if accounts with which the company is shared must create credentials of their own, and sign in before they can use the company."

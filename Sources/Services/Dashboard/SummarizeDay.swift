@@ -27,7 +27,7 @@ struct SummarizeDay: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     from = field(
       "from", \.from,
-      "The instant at which a day of 24 hours begins. Without it, today in the company's time zone. If the company has no time zone, or one that the machine does not know, today in UTC."
+      "The instant at which a day of 24 hours begins. Default: today in the company's time zone. If the company has no time zone, or one that the machine does not know, today in UTC."
     )
   }
 

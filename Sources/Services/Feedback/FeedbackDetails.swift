@@ -85,7 +85,7 @@ struct FeedbackError: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    kind = field("kind", \.kind, "The name of the error for programs.", .length(1...100))
+    kind = field("kind", \.kind, "The error's name, by which programs tell errors apart.", .length(1...100))
     message = field("message", \.message, "The reason as a sentence for people.", .length(0...1000))
   }
 }

@@ -113,7 +113,7 @@ extension ItemDetails {
     "The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."
 
   private static let kindDoc: StaticString =
-    "The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item."
+    "The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items by a bill of materials; its components are reserved and shipped. Default: stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item."
 
   // This initializer builds the items of a page. Inlined into the code that lists items, it saves 3,500 instructions
   // for fifty items.
@@ -129,11 +129,11 @@ extension ItemDetails {
       "units", \.units, "Other units in which quantities may be given, such as a box of 12 pieces.", .count(0...20))
     purchaseUnit = field(
       "purchaseUnit", \.purchaseUnit,
-      "The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit.",
+      "The unit in which the item is bought, which must be one of `units`. Default: the item's own unit.",
       .length(1...32))
     salesUnit = field(
       "salesUnit", \.salesUnit,
-      "The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit.",
+      "The unit in which the item is sold, which must be one of `units`. Default: the item's own unit.",
       .length(1...32))
     category = field("category", \.category, "The item's category. An item has at most one.", .length(1...100))
     tags = field("tags", \.tags, "Further words by which the item can be found.", .count(0...50))

@@ -42,7 +42,7 @@ struct ItemFilter {
   }
 
   static let archivedDoc: StaticString =
-    "`true` to list only archived items. Without it, only items that are not archived."
+    "`true` to list only archived items. Default: only items that are not archived."
 }
 
 /// A state of an item's stock, by which a list of items can be filtered.

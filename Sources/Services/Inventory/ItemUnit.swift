@@ -18,7 +18,7 @@ struct ItemUnit: Record, Equatable {
       .range(0...1_000_000_000))
     per = field.optional(
       "per", \.per,
-      "The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1. A quantity in this unit, converted to the own unit, must have at most five decimals."
+      "The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Default: 1. A quantity in this unit, converted to the own unit, must have at most five decimals."
     )
   }
 

@@ -16,7 +16,7 @@ struct JournalRemoval<Details: RecordDetails>: Record where Details.Scope.Contex
     expect = field.expect { $0.expect }
     archiveIfUsed = field(
       "archiveIfUsed", { $0.archiveIfUsed },
-      "`true` to archive the record instead, if other records refer to it. Without it, the request then fails with `inUse`, which counts these records by kind."
+      "`true` to archive the record instead, if other records refer to it. If it is left out, the request then fails with `inUse`, which counts these records by kind."
     )
   }
 

@@ -29,7 +29,7 @@ struct HostLocation: HostRequest {
         "The longitude in degrees, positive east of Greenwich. Required, unless `authorization` is `denied` or `restricted`."
       )
       accuracy = field("accuracy", \.accuracy, "The accuracy of the position, in metres.")
-      at = field("at", \.at, "The time when the device was at this position. Without it, the present time.")
+      at = field("at", \.at, "The time when the device was at this position. Default: the present time.")
       authorization = field("authorization", \.authorization, "The app's permission to know the device's location.")
     }
 

@@ -30,7 +30,7 @@ struct HostPlaceSearch: HostRequest {
   }
 
   private static let nearDoc: StaticString =
-    "The point around which to search first, in degrees: the coordinates of the caller's request. Without them, the device's last known place; `null` if no place of the device is known."
+    "The point around which to search first, in degrees: the coordinates of the caller's request. Default: the device's last known place; `null` if no place of the device is known."
 
   /// Returns the problems of an answer that has neither of the two lists, or has a token twice.
   func problems(of answer: Answer) -> [Problem] {

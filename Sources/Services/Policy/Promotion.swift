@@ -40,7 +40,7 @@ struct Promotion: Record, Sendable {
       "The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has no end."
     )
     priority = field(
-      "priority", \.priority, "The priority. Promotions with higher priorities come first. Without it, 0.")
+      "priority", \.priority, "The priority. Promotions with higher priorities come first. Default: 0.")
     tiers = field(
       "tiers", \.tiers,
       "The tiers to which the promotion applies. The account must have at least one of them. Empty for all accounts.")
@@ -60,7 +60,7 @@ struct Promotion: Record, Sendable {
     )
     dismissFor = field(
       "dismissFor", \.dismissFor,
-      "The number of seconds for which a dismissal hides the promotion. Without it, 604,800, which is seven days.",
+      "The number of seconds for which a dismissal hides the promotion. Default: 604,800, which is seven days.",
       .range(0...1_000_000_000_000))
     data = field("data", \.data, "Further data for the app. The core returns the data unchanged.")
   }

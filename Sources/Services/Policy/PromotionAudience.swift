@@ -10,22 +10,22 @@ struct PromotionAudience: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     version = field(
       "version", \.version,
-      "The version of the app. Without it, promotions that are limited to certain versions do not apply.")
+      "The version of the app. If it is left out, promotions that are limited to certain versions do not apply.")
     locale = field(
       "locale", \.locale,
-      "The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain languages do not apply."
+      "The user's language (BCP 47), such as `de-AT`. If it is left out, promotions that are limited to certain languages do not apply."
     )
     subject = field(
       "subject", \.subject,
-      "The text that decides whether a promotion for a percentage of all subjects applies. The decision is always the same for the same text. Without it, the account's id in lower case.",
+      "The text that decides whether a promotion for a percentage of all subjects applies. The decision is always the same for the same text. Default: the account's id in lower case.",
       .length(1...200))
     placement = field(
       "placement", \.placement,
-      "The name that the app uses for a position on its screens. Promotions for other positions are left out. Without it, promotions for all positions are listed.",
+      "The name that the app uses for a position on its screens. Promotions for other positions are left out. If it is left out, promotions for all positions are listed.",
       .length(1...100))
     audiences = field(
       "audiences", \.audiences,
-      "The audiences to which the user belongs, by the names that the app uses. Without them, promotions that are limited to certain audiences do not apply.",
+      "The audiences to which the user belongs, by the names that the app uses. If they are left out, promotions that are limited to certain audiences do not apply.",
       .length(0...100))
   }
 }

@@ -12,10 +12,11 @@ struct Span: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     from = field(
       "from", \.from,
-      "The first day of the period, in the company's time zone. Without it, the period begins with the oldest record.")
+      "The first day of the period, in the company's time zone. If it is left out, the period begins with the oldest record."
+    )
     to = field(
       "to", \.to,
-      "The last day of the period, which is included, in the company's time zone. Without it, the period extends to the present."
+      "The last day of the period, which is included, in the company's time zone. If it is left out, the period extends to the present."
     )
   }
 

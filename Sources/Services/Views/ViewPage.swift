@@ -15,9 +15,9 @@ struct ViewPage: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     limit = field(
-      "limit", \.limit, "The largest number of elements in a page. Without it, the method's own default.",
+      "limit", \.limit, "The largest number of elements in a page. Default: the method's own default.",
       PageSize.limit)
-    after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
+    after = field("after", \.after, "The `next` of the previous page. Default: the first page.")
     snapshot = field(
       "snapshot", \.snapshot,
       "`true` if all pages must show the same state of the company. Only for methods that have the parameter `snapshot`."

@@ -38,7 +38,7 @@ struct HostCurrentWeather: WeatherRequest {
         "condition", \.condition, "The weather in a word or two, as the host calls it.", .length(1...200))
       humidity = field("humidity", \.humidity, "The relative humidity, from 0 to 1.")
       observedAt = field(
-        "observedAt", \.observedAt, "The time of the observation. Without it, the time of the answer counts.")
+        "observedAt", \.observedAt, "The time of the observation. If it is left out, the time of the answer counts.")
       timeZone = field("timeZone", \.timeZone, TimeZoneName.fieldDoc)
       more = field("more", \.more, "The members of the host's answer that the core does not know, unchanged.")
     }

@@ -89,7 +89,7 @@ struct AppGroupValues: Record {
     )
     widgetPlace = field(
       "widgetPlace", \.widgetPlace,
-      "The id of the place for widgets whose configuration names no place. Without it, these widgets show the device's place."
+      "The id of the place for widgets whose configuration names no place. If it is left out, these widgets show the device's place."
     )
   }
 }

@@ -28,7 +28,7 @@ public struct HostOptions: Record, Sendable {
   }
 
   public static let deadlineDoc: StaticString =
-    "The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds)."
+    "The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds)."
   public static let deadlineLimit = Limit.range(1...600_000)
 }
 

@@ -27,7 +27,7 @@ struct Diagnose: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     check = field(
       "check", \.check,
-      "`true` to check every page of the stores. The check takes about one second per million records. Without it, `integrity` is `null`."
+      "`true` to check every page of the stores. The check takes about one second per million records. If it is left out, `integrity` is `null`."
     )
   }
 

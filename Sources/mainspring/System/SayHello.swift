@@ -9,7 +9,7 @@ struct SayHello: UnscopedMethod {
 
   static let name: StaticString = "system.hello"
   static let doc: StaticString =
-    "Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it, the newest version is used."
+    "Agrees with the core on the version of the protocol, and names the client. The call is optional. Without the call, the newest version is used."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString =

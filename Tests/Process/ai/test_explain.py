@@ -102,7 +102,7 @@ def test_a_late_model_and_an_answer_after_that(core):
 
 
 def test_thirty_seconds_unless_it_is_said(core):
-    assert "Without it, 30,000" in run("describe", "reports.explain").stdout.decode()
+    assert "Default: 30,000" in run("describe", "reports.explain").stdout.decode()
 
 
 def test_a_second_answer_is_let_pass(core):

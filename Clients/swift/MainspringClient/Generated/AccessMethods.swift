@@ -8,7 +8,7 @@ public struct AccessMethods: Sendable {
   public var credentials: AccessCredentialsMethods { AccessCredentialsMethods(caller: self.caller) }
 
   /// Returns the user who acts in a company, and that user's rights.
-  /// - Parameter company: The id of the company. Without it, the selected company, or the only company.
+  /// - Parameter company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The caller. If the request names no company and no company is selected, the account.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func whoami(
@@ -21,7 +21,7 @@ public struct AccessMethods: Sendable {
 
   /// Lists all methods, each with the decision whether the caller may call it. A front end can enable and disable its
   /// buttons by these decisions.
-  /// - Parameter company: The id of the company. Without it, the selected company, or the only company.
+  /// - Parameter company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: All methods, each with its decision.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func allowed(
@@ -35,9 +35,8 @@ public struct AccessMethods: Sendable {
   /// Decides whether a user may call a method. The user is the caller, or another user of the company.
   /// - Parameters:
   ///   - method: The name of the method, such as `orders.ship`.
-  ///   - user: The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
-  ///   caller.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - user: The id of the user whose right is checked. Only an owner may name another user. Default: the caller.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The decision, and its reason.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func check(
@@ -56,9 +55,8 @@ public struct AccessMethods: Sendable {
   /// another user of the company.
   /// - Parameters:
   ///   - method: The name of the method, such as `orders.ship`.
-  ///   - user: The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
-  ///   caller.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - user: The id of the user whose right is checked. Only an owner may name another user. Default: the caller.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The rule, the rights that the user holds, and the rights that would be enough.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func explain(
@@ -88,7 +86,7 @@ public struct AccessMethods: Sendable {
   ///   or the masks, not both.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user's access record. If the request changes nothing, the record and its version stay unchanged.
@@ -126,7 +124,7 @@ public struct AccessMethods: Sendable {
   ///   - user: The id of the user who loses the rights.
   ///   - expect: The version of the access record that the caller has read. If the record now has another version, the
   ///   request fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the removed access record.
@@ -149,15 +147,15 @@ public struct AccessMethods: Sendable {
 
   /// Lists the users of a company with their rights, in the order in which they got their first rights.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of users.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -174,19 +172,20 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.list", .read, writer)
   }
 
-  /// Lists the users of a company by name, or by username if they have no name. The order is that in which they got
-  /// their first rights. With `includeLeft: true`, the list also contains users who have left, with their usernames.
+  /// Lists the names of a company's users. A user without a name is listed with the username. The users are sorted by
+  /// the time at which they first got rights. With `includeLeft: true`, users who have left are listed, too, with their
+  /// usernames.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - includeLeft: `true` to also list users who have left the company. If it is left out, `false`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - includeLeft: `true` to also list users who have left the company. Default: `false`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of users.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func people(
@@ -211,7 +210,7 @@ public struct AccessMethods: Sendable {
   ///   - user: The id of the new founder, who must be another owner with credentials.
   ///   - password: The current founder's own password. A repeat of the request with the same idempotencyKey may have
   ///   another value here.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new founder's access record.
@@ -233,7 +232,7 @@ public struct AccessMethods: Sendable {
   }
 
   /// Lists the departments of a company: the departments that every company has, and those that the company has added.
-  /// - Parameter company: The id of the company. Without it, the selected company, or the only company.
+  /// - Parameter company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The departments with their bits.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func departments(
@@ -257,7 +256,7 @@ public struct AccessMethods: Sendable {
   /// - Parameters:
   ///   - username: The username. Upper and lower case, width and Unicode normalization do not matter.
   ///   - password: The user's password.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The user who acts in the company now. Later requests of the company wait for this reply. Replies to
   /// requests of other companies may be sent before it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached,
@@ -277,7 +276,7 @@ public struct AccessMethods: Sendable {
 
   /// Ends the caller's session in a company. To act there again, a user must sign in.
   /// - Parameters:
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The caller after the sign-out, and the caller's rights.
@@ -308,8 +307,8 @@ public struct AccessCredentialsMethods: Sendable {
   ///   It cannot be changed later.
   ///   - password: The password, of at least 8 characters. The core stores only a scrypt key that is derived from the
   ///   password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
-  ///   - user: The id of the user, who must have an access record. If it is left out, the caller.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - user: The id of the user, who must have an access record. Default: the caller.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The credentials, without the password.
@@ -338,7 +337,7 @@ public struct AccessCredentialsMethods: Sendable {
   ///   here.
   ///   - newPassword: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may
   ///   have another value here.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The credentials, without the password.
@@ -366,7 +365,7 @@ public struct AccessCredentialsMethods: Sendable {
   ///   - user: The id of the user whose password is reset. It must not be the caller.
   ///   - newPassword: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may
   ///   have another value here.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The credentials, without the password.
@@ -392,7 +391,7 @@ public struct AccessCredentialsMethods: Sendable {
   /// devices.
   /// - Parameters:
   ///   - newPassword: The new password, at least 8 characters. The core stores only a scrypt key of the password.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The credentials, without the password. access.signIn accepts them.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, accountUnavailable, cloudUnavailable, limitReached,
   /// requestCancelled.

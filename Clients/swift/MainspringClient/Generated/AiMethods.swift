@@ -8,7 +8,7 @@ public struct AiMethods: Sendable {
   /// the model. The core asks the host at most once in 60 seconds, and the host can report changes with
   /// ai.availabilityChanged.
   /// - Parameters:
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   /// - Returns: The availability, with a reason if the model can't answer.

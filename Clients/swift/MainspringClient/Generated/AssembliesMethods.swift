@@ -20,7 +20,7 @@ public struct AssembliesBomsMethods: Sendable {
   /// Returns the bom with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The bom.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -38,7 +38,7 @@ public struct AssembliesBomsMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -62,9 +62,9 @@ public struct AssembliesBomsMethods: Sendable {
   /// Lists the changes of a bom, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -88,11 +88,11 @@ public struct AssembliesBomsMethods: Sendable {
   ///   - item: The id of the item that is made. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the item that is made, instead of `item`.
   ///   - yield: The quantity of the item that one run makes, in the item's own unit. More than 0, at most
-  ///   1,000,000,000. Without it, 1.
+  ///   1,000,000,000. Default: 1.
   ///   - active: `false` for a bill of materials that builds must not use yet. Otherwise it becomes the item's active
   ///   one, and the former active one is deactivated.
   ///   - note: A free text, such as instructions.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new bill of materials.
@@ -125,16 +125,16 @@ public struct AssembliesBomsMethods: Sendable {
   /// - Parameters:
   ///   - item: The id of an item, to list only bills of materials by which it is made.
   ///   - sku: The SKU of the item, instead of `item`.
-  ///   - active: `true` to list only active bills of materials, `false` to list only inactive ones. Without it, both.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - active: `true` to list only active bills of materials, `false` to list only inactive ones. Default: both.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of bills of materials, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -163,7 +163,7 @@ public struct AssembliesBomsMethods: Sendable {
   ///   - changes: The members to change, with their new values. `lines` replaces all lines.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The bill of materials after the change. If nothing differs, it is returned as it was, with the same
@@ -192,9 +192,9 @@ public struct AssembliesBomsMethods: Sendable {
   /// - Parameters:
   ///   - item: The id of the item to make. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the item to make, instead of `item`.
-  ///   - quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Without it, 1.
-  ///   - levels: The number of levels of components to return, from 1 to 20. Without it, 20.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Default: 1.
+  ///   - levels: The number of levels of components to return, from 1 to 20. Default: 20.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The needed components, as a tree and as a list.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached.
   public func explode(
@@ -218,7 +218,7 @@ public struct AssembliesBomsMethods: Sendable {
   /// - Parameters:
   ///   - item: The id of the component. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the component, instead of `item`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The lines that need the item, and the lines that need an item made of it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func whereUsed(
@@ -238,7 +238,7 @@ public struct AssembliesBomsMethods: Sendable {
   /// - Parameters:
   ///   - item: The id of the item that is made. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the item that is made, instead of `item`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The cost of one of the item's own units, and the cost of each component.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func cost(
@@ -263,15 +263,15 @@ public struct AssembliesBomsMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -313,23 +313,22 @@ public struct AssembliesBomsMethods: Sendable {
   ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
   ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
-  ///   `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete. Without it, `false`.
+  ///   complete. Default: `false`.
   ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-  ///   until the dry run is complete. Without it, `false`.
+  ///   until the dry run is complete. Default: `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of bytes read so far.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -379,9 +378,9 @@ public struct AssembliesBuildsMethods: Sendable {
   /// Lists the changes of a build, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -405,14 +404,14 @@ public struct AssembliesBuildsMethods: Sendable {
   ///   - quantity: The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
   ///   - item: The id of the item to make. Either `item` or `sku` must be given, not both.
   ///   - sku: The SKU of the item to make, instead of `item`.
-  ///   - bom: The id of the bill of materials. Without it, the item's active one.
-  ///   - location: The location that receives the goods, by its id, code or path. Without it, the item's own location,
-  ///   or else the company's main location.
+  ///   - bom: The id of the bill of materials. Default: the item's active one.
+  ///   - location: The location that receives the goods, by its id, code or path. Default: the item's own location, or
+  ///   else the company's main location.
   ///   - dueAt: The instant at which the goods are needed. Until they are made, stock levels show them as expected at
   ///   this instant (`incomingAt`).
   ///   - orderLine: The id of the order line for which the goods are made.
   ///   - note: A free text about the build.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new build, with its components and their stock.
@@ -449,7 +448,7 @@ public struct AssembliesBuildsMethods: Sendable {
   /// quantity, the stock in each location, and the quantity that is expected.
   /// - Parameters:
   ///   - id: The id of the build.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The build with its components, completions and steps.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -470,15 +469,15 @@ public struct AssembliesBuildsMethods: Sendable {
   ///   - status: The status of builds, to list only builds with this status.
   ///   - orderLine: The id of an order line, to list only builds for it.
   ///   - dueBefore: An instant, to list only builds that are due before it.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of builds, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -511,7 +510,7 @@ public struct AssembliesBuildsMethods: Sendable {
   ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The build after the change, with its components. If nothing differs, the build keeps its version.
@@ -540,7 +539,7 @@ public struct AssembliesBuildsMethods: Sendable {
   ///   - id: The id of the build.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted build.
@@ -569,7 +568,7 @@ public struct AssembliesBuildsMethods: Sendable {
   ///   - reason: The reason for the change, in the company's words.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The build after the step, with its components, completions and steps.
@@ -598,11 +597,10 @@ public struct AssembliesBuildsMethods: Sendable {
   /// it, in one transaction.
   /// - Parameters:
   ///   - id: The id of the build.
-  ///   - quantity: The quantity that was made, in the item's own unit; more than 0. Without it, all that is left to
-  ///   make.
+  ///   - quantity: The quantity that was made, in the item's own unit; more than 0. Default: all that is left to make.
   ///   - consumed: The components whose quantity, location or lots differ from the usual ones. All other components are
   ///   taken in the quantities of the bill of materials, from their own locations, and from the lots that expire first.
-  ///   - location: The location that receives the goods, by its id, code or path. Without it, the build's location.
+  ///   - location: The location that receives the goods, by its id, code or path. Default: the build's location.
   ///   - batch: The batch of the made goods, for an item that is tracked by batch.
   ///   - serials: The serial numbers of the made pieces, one for each piece, for an item whose pieces have serial
   ///   numbers.
@@ -614,7 +612,7 @@ public struct AssembliesBuildsMethods: Sendable {
   ///   - note: A free text about the completion.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The build after the completion, and the completion with the used and made lots.
@@ -660,7 +658,7 @@ public struct AssembliesBuildsMethods: Sendable {
   ///   - reason: The reason for the reversal, in the company's words.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The build after the reversal, and the record that reverses the completion.

@@ -11,14 +11,14 @@ public struct AssetsMethods: Sendable {
   ///   - owner: The record to which the asset will belong.
   ///   - role: The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB.
   ///   proof: a proof of delivery. document: anything else.
-  ///   - name: The asset's name, as one line of text. Without it, the asset has no name.
+  ///   - name: The asset's name, as one line of text. If it is left out, the asset has no name.
   ///   - mediaType: The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
   ///   (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP, HEIC,
   ///   AVIF and PDF.
   ///   - path: The absolute path of a file on the core's machine. Either `path` or `base64` must be given, not both.
   ///   - base64: The bytes in standard base64 (RFC 4648), with padding. Either `path` or `base64` must be given, not
   ///   both.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -55,11 +55,11 @@ public struct AssetsMethods: Sendable {
   ///   - owner: The record to which the asset will belong.
   ///   - role: The purpose of the asset. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB.
   ///   proof: a proof of delivery. document: anything else.
-  ///   - name: The asset's name, as one line of text. Without it, the asset has no name.
+  ///   - name: The asset's name, as one line of text. If it is left out, the asset has no name.
   ///   - mediaType: The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
   ///   (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP, HEIC,
   ///   AVIF and PDF.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -94,7 +94,7 @@ public struct AssetsMethods: Sendable {
   ///   last reply, the number of bytes that the core already has.
   ///   - base64: The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by default
   ///   of at most 16 MiB.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -123,7 +123,7 @@ public struct AssetsMethods: Sendable {
   /// - Parameters:
   ///   - upload: The id of the upload, from assets.begin.
   ///   - sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -148,7 +148,7 @@ public struct AssetsMethods: Sendable {
   /// Returns an asset, without its bytes. To get the bytes, use assets.read or assets.path.
   /// - Parameters:
   ///   - id: The id of the asset.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   /// - Returns: The asset. The caller must have the right to see its record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -165,16 +165,16 @@ public struct AssetsMethods: Sendable {
   /// Lists the assets of a record in their order, without their bytes, one page at a time.
   /// - Parameters:
   ///   - owner: The record to which the assets belong.
-  ///   - role: Only assets with this role. Without it, all assets of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - role: Only assets with this role. Default: all assets of the record.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   /// - Returns: A page of assets. The caller must have the right to see the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -202,12 +202,12 @@ public struct AssetsMethods: Sendable {
   ///   - id: The id of the asset.
   ///   - variant: The kind of smaller picture to use. If `variant` is left out, or if the host has not made this
   ///   picture, the asset itself is used.
-  ///   - offset: The offset of the first byte, in bytes from 0. Without it, 0.
-  ///   - length: The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).
+  ///   - offset: The offset of the first byte, in bytes from 0. Default: 0.
+  ///   - length: The largest number of bytes to return. Default: 1 MiB (1,048,576 bytes).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token while the files are fetched. There, `done` counts the bytes received, including those of files that
   ///   were requested earlier and arrive first.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   /// - Returns: The bytes. The caller must have the right to see the asset's record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
@@ -239,7 +239,7 @@ public struct AssetsMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token while the files are fetched. There, `done` counts the bytes received, including those of files that
   ///   were requested earlier and arrive first.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   /// - Returns: The file. Only the user of the machine who runs the core may read the file. No program may write to the
   /// file. The caller must have the right to see the record.
@@ -262,7 +262,7 @@ public struct AssetsMethods: Sendable {
   /// Removes an asset from its record.
   /// - Parameters:
   ///   - id: The id of the asset.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -286,7 +286,7 @@ public struct AssetsMethods: Sendable {
   /// order. The first photo is the cover.
   /// - Parameters:
   ///   - ids: The ids of assets of one record, each id once, in the new order.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -314,7 +314,7 @@ public struct AssetsMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token while the files are fetched. There, `done` counts the bytes received, including those of files that
   ///   were requested earlier and arrive first.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   /// - Returns: All assets of the record. The `state` of each asset says where its bytes are after the fetch. The
   /// caller must have the right to see the record.

@@ -19,7 +19,7 @@ public struct AuthMethods: Sendable {
   ///   - transferredFrom: The user's id at Apple before the app was transferred to another developer. Needed if the
   ///   user's session has ended with the reason `transferred`.
   ///   - nonce: The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had no nonce.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -57,7 +57,7 @@ public struct AuthMethods: Sendable {
   /// Asks the host to show Apple's sign-in, with a nonce that the core makes. Then the user is signed in as by
   /// `auth.signIn`.
   /// - Parameters:
-  ///   - deadline: The time limit for the user, in milliseconds. If it is left out, 300,000 (5 minutes).
+  ///   - deadline: The time limit for the user, in milliseconds. Default: 300,000 (5 minutes).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user who is signed in now.
@@ -101,7 +101,7 @@ public struct AuthMethods: Sendable {
   /// backend also deletes its own account of the user. This cannot be undone.
   /// - Parameters:
   ///   - confirm: The text `delete`, which confirms that the account is to be deleted.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -128,7 +128,7 @@ public struct AuthMethods: Sendable {
   /// reports that the credential is revoked, not found or transferred. If the host is missing or late, the session
   /// continues.
   /// - Parameters:
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -173,7 +173,7 @@ public struct AuthBackendMethods: Sendable {
   /// Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used
   /// only once, within 5 minutes after the sign-in. Only the process that received the credential can use it.
   /// - Parameters:
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by

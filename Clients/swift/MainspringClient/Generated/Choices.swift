@@ -951,7 +951,7 @@ public struct InventoryItemsListLevel: Choice {
 }
 
 /// The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU. updated: the last
-/// changed items first. Without it, `newest`.
+/// changed items first. Default: `newest`.
 public struct InventoryItemsListOrder: Choice {
   public let rawValue: String
 
@@ -964,7 +964,7 @@ public struct InventoryItemsListOrder: Choice {
 }
 
 /// The grouping of the levels. item: one level for each item. location: one level for each item and location with
-/// stock. lot: one level for each item, location and lot. Without it, `item`.
+/// stock. lot: one level for each item, location and lot. Default: `item`.
 public struct InventoryStockLevelsBy: Choice {
   public let rawValue: String
 
@@ -1009,8 +1009,8 @@ public struct ItemCondition: Choice {
 }
 
 /// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items by
-/// a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
-/// ledger entry, lot, loan, or open order, purchase or build refers to the item.
+/// a bill of materials; its components are reserved and shipped. Default: stocked. It can change only while no ledger
+/// entry, lot, loan, or open order, purchase or build refers to the item.
 public struct ItemKind: Choice {
   public let rawValue: String
 
@@ -1023,7 +1023,7 @@ public struct ItemKind: Choice {
 
 /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
 /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-/// Without it, S for a rate above 0, and else Z.
+/// Default: S for a rate above 0, and else Z.
 public struct ItemTaxCategory: Choice {
   public let rawValue: String
 
@@ -1039,7 +1039,7 @@ public struct ItemTaxCategory: Choice {
 }
 
 /// The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest roasts first.
-/// rating: the best ratings first. remaining: the largest remaining weights first. Without it, `newest`.
+/// rating: the best ratings first. remaining: the largest remaining weights first. Default: `newest`.
 public struct JournalBeansListOrder: Choice {
   public let rawValue: String
 
@@ -1380,7 +1380,7 @@ public struct OrderLinePriceSource: Choice {
 
 /// The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas
 /// and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an apostrophe before them.
-/// Without it, `standard`.
+/// Default: `standard`.
 public struct OrdersExportDialect: Choice {
   public let rawValue: String
 
@@ -1401,7 +1401,7 @@ public struct OrdersExportFormat: Choice {
 }
 
 /// The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: each row
-/// changes the record with the same key, or creates a record if there is none. Without it, `create`.
+/// changes the record with the same key, or creates a record if there is none. Default: `create`.
 public struct OrdersImportMode: Choice {
   public let rawValue: String
 
@@ -1627,7 +1627,7 @@ public struct ReportExplanationReport: Choice {
 }
 
 /// The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user who is
-/// responsible for the order. Without it, `day`.
+/// responsible for the order. Default: `day`.
 public struct ReportsSalesBy: Choice {
   public let rawValue: String
 
@@ -1641,7 +1641,7 @@ public struct ReportsSalesBy: Choice {
   public static var agent: Self { Self(rawValue: "agent") }
 }
 
-/// The grouping of the rows: one for each item, for each category, or for each location. Without it, `item`.
+/// The grouping of the rows: one for each item, for each category, or for each location. Default: `item`.
 public struct ReportsStockValueBy: Choice {
   public let rawValue: String
 
@@ -1652,7 +1652,7 @@ public struct ReportsStockValueBy: Choice {
   public static var location: Self { Self(rawValue: "location") }
 }
 
-/// The grouping of the rows: one for each item, or for each category. Without it, `item`.
+/// The grouping of the rows: one for each item, or for each category. Default: `item`.
 public struct ReportsTurnoverBy: Choice {
   public let rawValue: String
 

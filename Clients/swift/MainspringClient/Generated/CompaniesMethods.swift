@@ -66,7 +66,7 @@ public struct CompaniesMethods: Sendable {
   }
 
   /// Returns one company.
-  /// - Parameter company: The id of the company. Without it, the selected company, or the only company.
+  /// - Parameter company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The company.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -81,9 +81,9 @@ public struct CompaniesMethods: Sendable {
   /// - Parameters:
   ///   - archived: `true` to list only archived companies, `false` to leave archived companies out. If it is left out,
   ///   all companies are listed.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - kind: The kind of companies to list. If it is left out, companies of both kinds.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - kind: The kind of companies to list. Default: companies of both kinds.
   /// - Returns: A page of companies.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -121,7 +121,7 @@ public struct CompaniesMethods: Sendable {
   ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The company after the change. If the request changes nothing, the company and its version stay
@@ -149,7 +149,7 @@ public struct CompaniesMethods: Sendable {
   ///   - tier: The new tier.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The company after the change. If the request changes nothing, the company and its version stay
@@ -175,7 +175,7 @@ public struct CompaniesMethods: Sendable {
   /// - Parameters:
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The company after the change. If the request changes nothing, the company and its version stay

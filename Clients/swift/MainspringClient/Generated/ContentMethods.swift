@@ -15,10 +15,10 @@ public struct ContentMethods: Sendable {
   /// they are stale. If they are stale, the core then asks the host for newer records in the background.
   /// - Parameters:
   ///   - type: The type of the records.
-  ///   - filter: The comparisons that a listed record must all meet. Without it, all stored records of the type are
-  ///   listed.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - filter: The comparisons that a listed record must all meet. If it is left out, all stored records of the type
+  ///   are listed.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of records, in the order of their ids, with their freshness and age.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -58,7 +58,7 @@ public struct ContentMethods: Sendable {
   ///   - type: The type of the records.
   ///   - filter: The comparisons that a record must all meet to be fetched, in this fetch and in later ones. An empty
   ///   list fetches all records of the type. Without `filter`, the comparisons of the previous fetch are used.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by

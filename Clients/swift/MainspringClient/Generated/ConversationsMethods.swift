@@ -14,10 +14,9 @@ public struct ConversationsMethods: Sendable {
   /// - Parameters:
   ///   - content: The text of the message.
   ///   - conversation: The id of the conversation to continue. If it is left out, a new conversation is created.
-  ///   - model: The name of the model at the backend. If it is left out, the model of the conversation.
-  ///   - deadline: The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).
-  ///   - idleDeadline: The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1
-  ///   minute).
+  ///   - model: The name of the model at the backend. Default: the model of the conversation.
+  ///   - deadline: The time limit for the whole answer, in milliseconds. Default: 600,000 (10 minutes).
+  ///   - idleDeadline: The time limit between two parts of the answer, in milliseconds. Default: 60,000 (1 minute).
   ///   - progressToken: A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress`
   ///   with this token for each part of the answer.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -53,9 +52,8 @@ public struct ConversationsMethods: Sendable {
   /// - Parameters:
   ///   - message: The id of the answer that failed or was cancelled, or of the user's message to which it was the
   ///   answer.
-  ///   - deadline: The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).
-  ///   - idleDeadline: The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1
-  ///   minute).
+  ///   - deadline: The time limit for the whole answer, in milliseconds. Default: 600,000 (10 minutes).
+  ///   - idleDeadline: The time limit between two parts of the answer, in milliseconds. Default: 60,000 (1 minute).
   ///   - progressToken: A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress`
   ///   with this token for each part of the answer.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -101,8 +99,8 @@ public struct ConversationsMethods: Sendable {
   ///   - archived: `true` to list only archived conversations. If it is left out, the list contains only conversations
   ///   that are not archived.
   ///   - text: Words to search for. Each word must begin a word of the title. Case and accents are ignored.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -168,7 +166,7 @@ public struct ConversationsMethods: Sendable {
   /// Archives a conversation, or restores it from the archive. An archived conversation can still be continued.
   /// - Parameters:
   ///   - id: The id of the conversation.
-  ///   - archived: `true` to archive the conversation, `false` to restore it. If it is left out, `true`.
+  ///   - archived: `true` to archive the conversation, `false` to restore it. Default: `true`.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -216,8 +214,8 @@ public struct ConversationsMethods: Sendable {
   /// Searches for words in all messages of the user who is signed in.
   /// - Parameters:
   ///   - text: Words to search for. Each word must begin a word of the message. Case and accents are ignored.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of messages, the best match first.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized.
   public func search(
@@ -236,7 +234,7 @@ public struct ConversationsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the conversation.
   ///   - format: The format of the text. md: Markdown. jsonl: one line of JSON for each message.
-  ///   - after: The `rest` of the previous piece. If it is left out, the first piece.
+  ///   - after: The `rest` of the previous piece. Default: the first piece.
   /// - Returns: A piece of the text. All pieces in their order are the whole text.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   public func export(
@@ -260,8 +258,8 @@ public struct ConversationsMessagesMethods: Sendable {
   /// the container received them. Messages that are not in the container yet count as the newest.
   /// - Parameters:
   ///   - conversation: The id of the conversation.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each

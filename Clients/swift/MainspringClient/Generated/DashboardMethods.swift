@@ -8,9 +8,9 @@ public struct DashboardMethods: Sendable {
 
   /// Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
   /// - Parameters:
-  ///   - from: The instant at which a day of 24 hours begins. Without it, today in the company's time zone. If the
-  ///   company has no time zone, or one that the machine does not know, today in UTC.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - from: The instant at which a day of 24 hours begins. Default: today in the company's time zone. If the company
+  ///   has no time zone, or one that the machine does not know, today in UTC.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The figures. A figure is `null` if the caller has no access to its department.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func summary(

@@ -51,15 +51,14 @@ public struct EntitlementsMethods: Sendable {
 
   /// Lists the stored documents that the App Store has signed, the last signed first, one page at a time.
   /// - Parameters:
-  ///   - limit: The largest number of elements in a page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - kind: The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds.
-  ///   - productId: The id of the product whose documents to list. Without it, the documents of all products.
-  ///   - originalTransactionId: The id of the first transaction of the purchase whose documents to list. Without it,
-  ///   the documents of all purchases.
+  ///   - limit: The largest number of elements in a page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - kind: The kind of documents to list: transaction, renewal, notification or app. Default: all kinds.
+  ///   - productId: The id of the product whose documents to list. Default: the documents of all products.
+  ///   - originalTransactionId: The id of the first transaction of the purchase whose documents to list. Default: the
+  ///   documents of all purchases.
   ///   - state: The present state of the transactions to list. If it is given, the list has only transactions.
-  ///   - payloads: `true` to include the signed content of each document in `payload`, which is long. Without it,
-  ///   `false`.
+  ///   - payloads: `true` to include the signed content of each document in `payload`, which is long. Default: `false`.
   /// - Returns: A page of documents.
   /// - Throws: `CoreError`: invalidParams.
   public func history(
@@ -93,7 +92,7 @@ public struct EntitlementsMethods: Sendable {
   /// Asks the host now for the prices of all products of the catalogue and of promotions, and stores these prices.
   /// entitlements.products asks in the background. If the host fails, the stored prices remain.
   /// - Parameters:
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -119,8 +118,8 @@ public struct EntitlementsMethods: Sendable {
   /// twice.
   /// - Parameters:
   ///   - productId: The store's id of the product.
-  ///   - offerId: The id of the offer of the product. Without it, the product is bought without an offer.
-  ///   - deadline: The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes).
+  ///   - offerId: The id of the offer of the product. If it is left out, the product is bought without an offer.
+  ///   - deadline: The time limit for the host and the user, in milliseconds. Default: 600,000 (10 minutes).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The outcome of the purchase, and the tiers and features that the account has now.
@@ -144,7 +143,7 @@ public struct EntitlementsMethods: Sendable {
   /// Asks the host for the purchases that the user has made on any device, and verifies and stores their documents. Use
   /// this method when the user asks to restore purchases.
   /// - Parameters:
-  ///   - deadline: The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).
+  ///   - deadline: The time limit for the host and the user, in milliseconds. Default: 120,000 (2 minutes).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The outcome of each document, and the tiers and features that the account has now.
@@ -195,7 +194,7 @@ public struct EntitlementsIntentsMethods: Sendable {
   /// entitlements.intents.drain returns it. An equal intent that waits already is not stored again.
   /// - Parameters:
   ///   - productId: The store's id of the product to buy.
-  ///   - offerId: The id of the offer of the product. Without it, no offer.
+  ///   - offerId: The id of the offer of the product. Default: no offer.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stored purchase intent.
@@ -216,7 +215,7 @@ public struct EntitlementsIntentsMethods: Sendable {
   /// Returns the purchases that the user began outside the app, and removes them, so that each is returned only once.
   /// Continue each of them with entitlements.buy.
   /// - Parameters:
-  ///   - limit: The largest number of intents to return. Without it, all intents are returned.
+  ///   - limit: The largest number of intents to return. If it is left out, all intents are returned.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The removed intents, in the order in which they were added.

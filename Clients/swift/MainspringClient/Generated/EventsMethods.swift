@@ -7,9 +7,9 @@ public struct EventsMethods: Sendable {
   /// Returns the events after a position in the change log, the oldest first. Use this method to catch up after a
   /// restart.
   /// - Parameters:
-  ///   - cursor: The `cursor` of an earlier result or notification. Without it, the beginning of the log.
-  ///   - limit: The largest number of events in the result. Without it, 100.
-  ///   - topics: The topics of the events to return: an event must fit at least one of them. Without it, all events.
+  ///   - cursor: The `cursor` of an earlier result or notification. Default: the beginning of the log.
+  ///   - limit: The largest number of events in the result. Default: 100.
+  ///   - topics: The topics of the events to return: an event must fit at least one of them. Default: all events.
   /// - Returns: The events, and the position after them.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func since(
@@ -26,7 +26,7 @@ public struct EventsMethods: Sendable {
 
   /// Subscribes to changes of records. The core sends `events.changed` after each change, until the conversation ends
   /// or `events.unsubscribe` is called.
-  /// - Parameter topics: The topics to subscribe to: an event must fit at least one of them. Without it, all events.
+  /// - Parameter topics: The topics to subscribe to: an event must fit at least one of them. Default: all events.
   /// - Returns: The handle of the subscription, and the position in the change log from which it reports all changes.
   /// - Throws: `CoreError`: invalidParams, limitReached.
   @discardableResult

@@ -15,7 +15,7 @@ public struct FeedbackMethods: Sendable {
   ///   reply.
   ///   - includeDiagnostics: `true` to also send the diagnostics that `feedback.preview` returns. If it is left out, no
   ///   diagnostics are sent.
-  ///   - deadline: The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).
+  ///   - deadline: The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The feedback, whose state is now `sent`.
@@ -43,7 +43,7 @@ public struct FeedbackMethods: Sendable {
   /// Sends feedback again if its state is `waiting` or `failed`.
   /// - Parameters:
   ///   - id: The id of the feedback.
-  ///   - deadline: The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).
+  ///   - deadline: The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The feedback, whose state is now `sent`.
@@ -64,9 +64,9 @@ public struct FeedbackMethods: Sendable {
 
   /// Lists the feedback of the user who is signed in, newest first, one page at a time.
   /// - Parameters:
-  ///   - state: Only feedback in this state. If it is left out, all feedback of the user.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - state: Only feedback in this state. Default: all feedback of the user.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each

@@ -26,8 +26,7 @@ public struct HostMethods: Sendable {
   /// not send faster than these programs read.
   /// - Parameters:
   ///   - id: The id of the core's request.
-  ///   - done: The amount of work done so far, in a unit that the host chooses. Without it, the number of reports so
-  ///   far.
+  ///   - done: The amount of work done so far, in a unit that the host chooses. Default: the number of reports so far.
   ///   - total: The total amount of work, in the unit of `done`. `null` if it is not known.
   ///   - message: The present step of the work, as a text that a user interface can show.
   ///   - content: The part of the answer that is ready. It is allowed only for a request of the core with `stream:
@@ -55,7 +54,7 @@ public struct HostMethods: Sendable {
   /// end to end.
   /// - Parameters:
   ///   - text: A text for the host to send back. Any text is accepted.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   /// - Returns: The text in the host's answer. `same` is `true` if it is the text that was sent.

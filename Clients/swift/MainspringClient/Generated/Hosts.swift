@@ -77,10 +77,10 @@ public protocol PlacesSearchHost: CoreHost {
   /// coordinates, the host returns a suggestion.
   /// - Parameters:
   ///   - text: The text that was typed so far.
-  ///   - latitude: The point around which to search first, in degrees: the coordinates of the caller's request. Without
-  ///   them, the device's last known place; `null` if no place of the device is known.
+  ///   - latitude: The point around which to search first, in degrees: the coordinates of the caller's request.
+  ///   Default: the device's last known place; `null` if no place of the device is known.
   ///   - longitude: The point around which to search first, in degrees: the coordinates of the caller's request.
-  ///   Without them, the device's last known place; `null` if no place of the device is known.
+  ///   Default: the device's last known place; `null` if no place of the device is known.
   ///   - limit: The largest number of places to return. The core ignores further places.
   /// - Returns: The places, the suggestions, or both, the best matches first.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -439,10 +439,10 @@ public protocol CloudShareUpdateHost: CoreHost {
   /// Changes the share of one of the account's own zones, or the permission of one of its participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - title: The new title of the share. Without it, the title does not change.
-  ///   - publicPermission: The people who can join with the share's link. Without it, this does not change.
-  ///   - joiner: The fields of the access record for people who join with the share's link. Without it, the fields do
-  ///   not change.
+  ///   - title: The new title of the share. If it is left out, the title does not change.
+  ///   - publicPermission: The people who can join with the share's link. If it is left out, this does not change.
+  ///   - joiner: The fields of the access record for people who join with the share's link. If it is left out, the
+  ///   fields do not change.
   ///   - participant: The id of the participant whose permission changes. `participant` and `permission` must be given
   ///   together.
   ///   - permission: The participant's new permission. `participant` and `permission` must be given together.

@@ -49,9 +49,9 @@ public struct InventoryItemsMethods: Sendable {
   ///   - unit: The unit of the item's quantities, such as piece, kg or m.
   ///   - description: A description of the item.
   ///   - units: Other units in which quantities may be given, such as a box of 12 pieces.
-  ///   - purchaseUnit: The unit in which the item is bought, which must be one of `units`. Without it, the item's own
+  ///   - purchaseUnit: The unit in which the item is bought, which must be one of `units`. Default: the item's own
   ///   unit.
-  ///   - salesUnit: The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit.
+  ///   - salesUnit: The unit in which the item is sold, which must be one of `units`. Default: the item's own unit.
   ///   - category: The item's category. An item has at most one.
   ///   - tags: Further words by which the item can be found.
   ///   - barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
@@ -79,11 +79,11 @@ public struct InventoryItemsMethods: Sendable {
   ///   - taxRate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
   ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
-  ///   the scope of the tax. Without it, S for a rate above 0, and else Z.
+  ///   the scope of the tax. Default: S for a rate above 0, and else Z.
   ///   - kind: The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-  ///   other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change
+  ///   other items by a bill of materials; its components are reserved and shipped. Default: stocked. It can change
   ///   only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new item.
@@ -155,9 +155,9 @@ public struct InventoryItemsMethods: Sendable {
   /// Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -178,7 +178,7 @@ public struct InventoryItemsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The current state of the item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -199,9 +199,9 @@ public struct InventoryItemsMethods: Sendable {
   ///   - text: Words to search for. An item is listed if each word is the beginning of one of its words. Case and
   ///   accents are ignored.
   ///   - category: A category, to list only its items. Case and surrounding spaces are ignored.
-  ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - archived: `true` to list only archived items. Default: only items that are not archived.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -210,11 +210,10 @@ public struct InventoryItemsMethods: Sendable {
   ///   device.
   ///   - tag: A tag, to list only items with it. Case and surrounding spaces are ignored.
   ///   - order: The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU.
-  ///   updated: the last changed items first. Without it, `newest`.
+  ///   updated: the last changed items first. Default: `newest`.
   ///   - manufacturer: A manufacturer, to list only its items. Case and surrounding spaces are ignored.
   ///   - condition: A condition, to list only items in it.
-  ///   - flagged: `true` to list only items that need attention, `false` to leave these items out. Without it, all
-  ///   items.
+  ///   - flagged: `true` to list only items that need attention, `false` to leave these items out. Default: all items.
   ///   - location: The id, code or path of a location, to list only items whose own location it is.
   ///   - level: The state of the stock, to list only items in it. low: the projected stock is below minStock or below
   ///   zero. out: no stock is available. negative: the quantity in some location is below zero.
@@ -222,7 +221,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - updatedSince: An instant, to list only items that were created or changed then or later.
   ///   - supplier: The id of a contact, to list only items that it supplies.
   ///   - levels: `true` to add the stock of each item, in the member `level`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of items. A page may have fewer items than `limit` although more items follow: continue until
   /// `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -273,11 +272,11 @@ public struct InventoryItemsMethods: Sendable {
   /// - Parameters:
   ///   - text: Words to search for. Each must begin a word of the item. In a text that is written without spaces, such
   ///   as Japanese, any part is found. Case and accents are ignored.
-  ///   - limit: The maximum number of items on the page. Without it, 20.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
+  ///   - limit: The maximum number of items on the page. Default: 20.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - archived: `true` to list only archived items. Default: only items that are not archived.
   ///   - levels: `true` to add the stock of each item, in the member `level`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of items, best match first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func search(
@@ -303,17 +302,17 @@ public struct InventoryItemsMethods: Sendable {
   /// - Parameters:
   ///   - barcode: The barcode, as it is stored or as a scanner reports it. All forms of the code are found: a UPC-A, a
   ///   UPC-E and an EAN-13 code of the same product are equal.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
+  ///   - archived: `true` to list only archived items. Default: only items that are not archived.
   ///   - levels: `true` to add the stock of each item, in the member `level`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of items. A page may be empty although more items follow: continue until `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func find(
@@ -343,7 +342,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The item after the change. If nothing differs, it is returned as it was.
@@ -376,7 +375,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   must be left out or be the same as the parameter `sku`.
   ///   - expect: The version that the item must have. If the item has another version, the request fails with
   ///   `conflict`; if there is no item, with `notFound`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The item, as it was changed or created. A new item has the version 1.
@@ -406,7 +405,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted item.
@@ -434,7 +433,7 @@ public struct InventoryItemsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The item, its stock and orders.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func overview(
@@ -458,7 +457,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The item after the change. If the item has this reason already, it is returned as it was.
@@ -491,7 +490,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - barcodes: The barcodes of the items, as a scanner reports them, in any form of each code. Exactly one of
   ///   `skus`, `barcodes` and `ids` must be given.
   ///   - ids: The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The items in the order of the request. An unknown item is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func lookup(
@@ -518,15 +517,15 @@ public struct InventoryItemsMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -568,23 +567,22 @@ public struct InventoryItemsMethods: Sendable {
   ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
   ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
-  ///   `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete. Without it, `false`.
+  ///   complete. Default: `false`.
   ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-  ///   until the dry run is complete. Without it, `false`.
+  ///   until the dry run is complete. Default: `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of bytes read so far.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -633,9 +631,9 @@ public struct InventoryCategoriesMethods: Sendable {
 
   /// Lists the categories of items by name, with the number of items in each, one page at a time.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of categories, each with its number of items.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
@@ -656,7 +654,7 @@ public struct InventoryCategoriesMethods: Sendable {
   /// - Parameters:
   ///   - from: The category to rename. Case and surrounding spaces are ignored.
   ///   - to: The new name of the category, in the spelling that the items get.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The number of changed items. The core answers other requests during the renaming.
@@ -684,9 +682,9 @@ public struct InventoryTagsMethods: Sendable {
 
   /// Lists the tags of items by name, with the number of items with each, one page at a time.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of tags, each with its number of items.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
@@ -707,7 +705,7 @@ public struct InventoryTagsMethods: Sendable {
   /// - Parameters:
   ///   - from: The tag to rename. Case and surrounding spaces are ignored.
   ///   - to: The new name of the tag, in the spelling that the items get.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The number of changed items. The core answers other requests during the renaming.
@@ -743,15 +741,15 @@ public struct InventoryEntriesMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -799,7 +797,7 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - address: The postal address of the location.
   ///   - note: A free text about the location.
   ///   - archived: `true` if the location is no longer in use. An archived location cannot receive stock.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new location.
@@ -837,7 +835,7 @@ public struct InventoryLocationsMethods: Sendable {
   /// Returns the location with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The location.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -852,15 +850,15 @@ public struct InventoryLocationsMethods: Sendable {
 
   /// Lists locations, newest first, one page at a time.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of locations.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -883,7 +881,7 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The location after the change. If no given member has a new value, the record does not change, and
@@ -912,7 +910,7 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -940,7 +938,7 @@ public struct InventoryLocationsMethods: Sendable {
   ///   location will contain it.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The location after the move.
@@ -965,9 +963,9 @@ public struct InventoryLocationsMethods: Sendable {
 
   /// Returns the company's locations as a tree, for showing them in an outline.
   /// - Parameters:
-  ///   - root: The id, code or path of the location at the top of the tree. Without it, all trees are returned.
-  ///   - depth: The number of levels below the root to return. Without it, all levels.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - root: The id, code or path of the location at the top of the tree. If it is left out, all trees are returned.
+  ///   - depth: The number of levels below the root to return. Default: all levels.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The tree: a list in which each location comes before the locations within it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func tree(
@@ -992,15 +990,15 @@ public struct InventoryLocationsMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1042,23 +1040,22 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
   ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
-  ///   `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete. Without it, `false`.
+  ///   complete. Default: `false`.
   ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-  ///   until the dry run is complete. Without it, `false`.
+  ///   until the dry run is complete. Default: `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of bytes read so far.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -1119,7 +1116,7 @@ public struct InventoryLotsMethods: Sendable {
   ///   can set the status `destroyed` or `lost`.
   ///   - note: A free text about the lot.
   ///   - archived: `true` if the lot is no longer in use. An archived lot cannot receive stock.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new lot.
@@ -1157,7 +1154,7 @@ public struct InventoryLotsMethods: Sendable {
   /// Returns the lot with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -1176,7 +1173,7 @@ public struct InventoryLotsMethods: Sendable {
   ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The lot after the change. If no given member has a new value, the record does not change, and keeps its
@@ -1205,7 +1202,7 @@ public struct InventoryLotsMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -1229,9 +1226,9 @@ public struct InventoryLotsMethods: Sendable {
   /// Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -1253,9 +1250,9 @@ public struct InventoryLotsMethods: Sendable {
   /// - Parameters:
   ///   - item: The id of an item, to list only its lots.
   ///   - status: The status of lots, to list only lots with this status.
-  ///   - archived: `true` to list only archived lots. Without it, only lots that are not archived.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - archived: `true` to list only archived lots. Default: only lots that are not archived.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -1263,7 +1260,7 @@ public struct InventoryLotsMethods: Sendable {
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of lots, each with its item's names and its quantity on hand.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -1293,12 +1290,12 @@ public struct InventoryLotsMethods: Sendable {
   /// - Parameters:
   ///   - lot: The id of the lot to split. It must be a batch, not a single piece.
   ///   - quantity: The quantity to split off, in the item's own unit; more than 0, at most 1,000,000,000.
-  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
-  ///   main location.
+  ///   - location: The location, by its id, code or path. Default: the item's own location, or else the company's main
+  ///   location.
   ///   - batch: The batch of the new lot. Either `batch` or `serials` must be given. With `serials`, the batch of all
   ///   new lots; without it, that of the old lot.
   ///   - serials: The serial numbers of the new lots, one lot for each number, exactly as many as the quantity.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entries, whose quantities sum to 0, and the resulting level of each lot.
@@ -1330,7 +1327,7 @@ public struct InventoryLotsMethods: Sendable {
   /// - Parameters:
   ///   - lots: The ids of the lots to merge. They must be batches, not single pieces.
   ///   - into: The id of the lot that receives the stock of the others. It must be a batch.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entries, whose quantities sum to 0, and the resulting level of each lot.
@@ -1354,7 +1351,7 @@ public struct InventoryLotsMethods: Sendable {
   /// of the orders that were shipped with it. Use it for a recall. Lots are related by builds, splits and merges.
   /// - Parameters:
   ///   - lot: The id of the lot.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The lot, the lots from which it was made, and the lots that were made from it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func genealogy(
@@ -1377,15 +1374,15 @@ public struct InventoryLotsMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1427,23 +1424,22 @@ public struct InventoryLotsMethods: Sendable {
   ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
   ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
-  ///   `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete. Without it, `false`.
+  ///   complete. Default: `false`.
   ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-  ///   until the dry run is complete. Without it, `false`.
+  ///   until the dry run is complete. Default: `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of bytes read so far.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -1490,27 +1486,28 @@ public struct InventoryLotsMethods: Sendable {
 public struct InventoryStockMethods: Sendable {
   let caller: any CallSender
 
-  /// Adds bought goods that have arrived to the stock. For goods of a purchase, use purchases.receive instead.
+  /// Adds bought goods to the stock when they arrive. If the goods belong to a purchase in the core, use
+  /// purchases.receive instead.
   /// - Parameters:
   ///   - quantity: The quantity, in `unit`; more than 0.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - unit: The unit of the quantity. Default: the item's own unit.
   ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
   ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
   ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
   ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-  ///   - location: The location that receives the stock, by its id, code or path. Without it, the item's own location,
-  ///   or else the company's main location.
+  ///   - location: The location that receives the stock, by its id, code or path. Default: the item's own location, or
+  ///   else the company's main location.
   ///   - unitCost: The cost of one of the item's own units. Only managers of the inventory may give it.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free text.
-  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
-  ///   now. Only managers may give an instant that is more than 24 hours ago.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. If it is left out, the movement
+  ///   happens now. Only managers may give an instant that is more than 24 hours ago.
   ///   - expiry: The last day on which a new lot is good.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entries and the resulting stock levels.
@@ -1557,22 +1554,22 @@ public struct InventoryStockMethods: Sendable {
   ///   - quantity: The quantity, in `unit`; more than 0.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - unit: The unit of the quantity. Default: the item's own unit.
   ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
   ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
   ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
   ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-  ///   - location: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
+  ///   - location: The location that the stock leaves, by its id, code or path. Default: the item's own location, or
   ///   else the company's main location.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free text.
-  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
-  ///   now. Only managers may give an instant that is more than 24 hours ago.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. If it is left out, the movement
+  ///   happens now. Only managers may give an instant that is more than 24 hours ago.
   ///   - force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
   ///   set it.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entries and the resulting stock levels.
@@ -1618,24 +1615,24 @@ public struct InventoryStockMethods: Sendable {
   ///   - quantity: The quantity, in `unit`; more than 0.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - unit: The unit of the quantity. Default: the item's own unit.
   ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
   ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
   ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
   ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-  ///   - from: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
-  ///   else the company's main location.
-  ///   - to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or
-  ///   else the company's main location.
+  ///   - from: The location that the stock leaves, by its id, code or path. Default: the item's own location, or else
+  ///   the company's main location.
+  ///   - to: The location that receives the stock, by its id, code or path. Default: the item's own location, or else
+  ///   the company's main location.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free text.
-  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
-  ///   now. Only managers may give an instant that is more than 24 hours ago.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. If it is left out, the movement
+  ///   happens now. Only managers may give an instant that is more than 24 hours ago.
   ///   - force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
   ///   set it.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entries and the resulting stock levels.
@@ -1686,27 +1683,27 @@ public struct InventoryStockMethods: Sendable {
   ///   - quantity: The quantity, in `unit`; more than 0.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - unit: The unit of the quantity. Without it, the item's own unit.
+  ///   - unit: The unit of the quantity. Default: the item's own unit.
   ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
   ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
   ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
   ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-  ///   - location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the
+  ///   - location: The location that receives the goods, or that they leave, by its id, code or path. Default: the
   ///   item's own location, or else the company's main location.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free text.
-  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
-  ///   now. Only managers may give an instant that is more than 24 hours ago.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. If it is left out, the movement
+  ///   happens now. Only managers may give an instant that is more than 24 hours ago.
   ///   - force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
   ///   set it.
   ///   - condition: The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of
   ///   a batch are put into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
-  ///   whose status becomes `returned`. Without it, `ok`.
+  ///   whose status becomes `returned`. Default: `ok`.
   ///   - orderLine: For a return from a customer: the id of the order line whose goods come back. `quantity` must be at
   ///   most the quantity that was shipped and not yet returned. The return is also recorded in the order.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry, or one entry for each lot, and the resulting stock levels of the item.
@@ -1760,9 +1757,9 @@ public struct InventoryStockMethods: Sendable {
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - by: The difference, in `unit`; negative for less stock. Either `by` or `to` must be given, not both.
   ///   - to: The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not both.
-  ///   - unit: The unit of `by` or `to`. Without it, the item's own unit.
-  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
-  ///   main location.
+  ///   - unit: The unit of `by` or `to`. Default: the item's own unit.
+  ///   - location: The location, by its id, code or path. Default: the item's own location, or else the company's main
+  ///   location.
   ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
   ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
   ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
@@ -1771,9 +1768,9 @@ public struct InventoryStockMethods: Sendable {
   ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free text.
-  ///   - effectiveAt: The instant at which the movement happened; not in the future. Without it, the movement happens
-  ///   now. Only managers may give an instant that is more than 24 hours ago.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - effectiveAt: The instant at which the movement happened; not in the future. If it is left out, the movement
+  ///   happens now. Only managers may give an instant that is more than 24 hours ago.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
@@ -1820,7 +1817,7 @@ public struct InventoryStockMethods: Sendable {
   ///   - transaction: The id of the transaction to reverse, from the reply of the method that posted it.
   ///   - reason: The reason for the reversal, in the company's words.
   ///   - note: A free text about the reversal.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The entries that reverse the transaction, and the resulting stock levels.
@@ -1847,7 +1844,7 @@ public struct InventoryStockMethods: Sendable {
   /// items.
   /// - Parameters:
   ///   - entries: The movements, in the order in which they are posted.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: All posted entries, and the resulting stock levels of the moved items.
@@ -1874,14 +1871,14 @@ public struct InventoryStockMethods: Sendable {
   ///   - items: The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had stock
   ///   are listed.
   ///   - location: The id, code or path of a location, to list only stock in this location.
-  ///   - includeSub: `true` to include stock in the locations within this location. Without it, `false`.
+  ///   - includeSub: `true` to include stock in the locations within this location. Default: `false`.
   ///   - by: The grouping of the levels. item: one level for each item. location: one level for each item and location
-  ///   with stock. lot: one level for each item, location and lot. Without it, `item`.
+  ///   with stock. lot: one level for each item, location and lot. Default: `item`.
   ///   - at: An instant, to list the levels at that time: only movements that happened until then are counted. Whether
   ///   stock is available is decided by the present kinds of locations and statuses of lots. With `at`, either `items`
   ///   or `skus` must be given. Without `at`, the present instant.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -1889,7 +1886,7 @@ public struct InventoryStockMethods: Sendable {
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
   ///   - skus: The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of stock levels, sorted by item id.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func levels(
@@ -1921,15 +1918,15 @@ public struct InventoryStockMethods: Sendable {
   /// Lists the items whose projected stock is below their `minStock`, or below zero, to find out what to order. Items
   /// with the largest lacking quantity come first.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of items with their lacking quantities.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func low(
@@ -1949,15 +1946,15 @@ public struct InventoryStockMethods: Sendable {
   /// Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time. A negative
   /// quantity often means that a receipt was not posted.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of stock levels, each with a negative quantity on hand.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func negative(
@@ -1983,8 +1980,8 @@ public struct InventoryStockMethods: Sendable {
   ///   - to: The latest instant: only movements that happened then or earlier are listed.
   ///   - lot: The id of a lot, to list only its entries.
   ///   - order: The id of an order or purchase, to list only entries that were posted for it.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -1994,7 +1991,7 @@ public struct InventoryStockMethods: Sendable {
   ///   - transaction: The id of a transaction, to list only its entries.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - count: The id of a stocktake, to list only entries that it posted. It can't be combined with `transaction`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of ledger entries, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func entries(
@@ -2034,17 +2031,17 @@ public struct InventoryStockMethods: Sendable {
   /// Lists the lots in stock that will expire soon or have expired, one page at a time. Lots with the earliest expiry
   /// come first.
   /// - Parameters:
-  ///   - days: The number of days within which a listed lot expires, counted from today. Without it, the company's
-  ///   setting `expiryDays`.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - days: The number of days within which a listed lot expires, counted from today. Default: the company's setting
+  ///   `expiryDays`.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of lots, each with its quantity on hand.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func expiring(
@@ -2066,15 +2063,15 @@ public struct InventoryStockMethods: Sendable {
   /// Lists the stock alerts, newest first, one page at a time. An alert reports, for example, that an item is low or
   /// that a lot expires. Each alert was also sent as an event.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of alerts, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func alerts(
@@ -2094,7 +2091,7 @@ public struct InventoryStockMethods: Sendable {
   /// Computes the stored stock sums of all items again, from the ledger and from open orders, purchases and builds.
   /// Wrong sums are corrected. The core also does this once a week in idle moments, so a call is rarely needed.
   /// - Parameters:
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The corrected items. The core also adds an alert for each of them. It answers other requests during the
@@ -2122,15 +2119,15 @@ public struct InventoryStockMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -2172,23 +2169,22 @@ public struct InventoryStockMethods: Sendable {
   ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
   ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
-  ///   `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete. Without it, `false`.
+  ///   complete. Default: `false`.
   ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-  ///   until the dry run is complete. Without it, `false`.
+  ///   until the dry run is complete. Default: `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of bytes read so far.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -2238,7 +2234,7 @@ public struct InventoryCountsMethods: Sendable {
   /// Returns the count with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The count.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -2255,11 +2251,11 @@ public struct InventoryCountsMethods: Sendable {
   /// with inventory.counts.record.
   /// - Parameters:
   ///   - name: The stocktake's name.
-  ///   - scope: The stock to be counted. Without it, all of the company's stock.
+  ///   - scope: The stock to be counted. Default: all of the company's stock.
   ///   - blind: `true` to hide the expected quantities from the people who count, so that they count without a hint.
-  ///   Managers see these quantities. Without it, `false`.
+  ///   Managers see these quantities. Default: `false`.
   ///   - note: A free text about the stocktake.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new stocktake, with the status `open`.
@@ -2286,15 +2282,15 @@ public struct InventoryCountsMethods: Sendable {
   /// Lists stocktakes, newest first, one page at a time.
   /// - Parameters:
   ///   - status: The status of stocktakes, to list only stocktakes with this status.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of stocktakes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -2320,16 +2316,16 @@ public struct InventoryCountsMethods: Sendable {
   ///   - quantity: The counted quantity, in `unit`; 0 if the location has no stock of the item.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
-  ///   main location.
+  ///   - unit: The unit of the quantity. Default: the item's own unit.
+  ///   - location: The location, by its id, code or path. Default: the item's own location, or else the company's main
+  ///   location.
   ///   - lot: The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`.
   ///   Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
   ///   count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
   ///   `serials`, the lots that expire first are taken.
   ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
   ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The recorded line. `expected` is `null` if the caller may not see it, because the stocktake is blind.
@@ -2368,15 +2364,15 @@ public struct InventoryCountsMethods: Sendable {
   /// sorted by the ids of item, location and lot.
   /// - Parameters:
   ///   - count: The id of the stocktake.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of lines, each with a counted quantity.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func lines(
@@ -2401,15 +2397,15 @@ public struct InventoryCountsMethods: Sendable {
   /// `next` is `null`.
   /// - Parameters:
   ///   - count: The id of the stocktake.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of stock that was not counted.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func uncounted(
@@ -2433,7 +2429,7 @@ public struct InventoryCountsMethods: Sendable {
   ///   - count: The id of the stocktake.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake, with the status `review`.
@@ -2459,7 +2455,7 @@ public struct InventoryCountsMethods: Sendable {
   ///   - count: The id of the stocktake.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake, with the status `open`.
@@ -2487,7 +2483,7 @@ public struct InventoryCountsMethods: Sendable {
   ///   - count: The id of the stocktake.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted stocktake.
@@ -2513,7 +2509,7 @@ public struct InventoryCountsMethods: Sendable {
   ///   - count: The id of the stocktake.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The cancelled stocktake.
@@ -2544,15 +2540,15 @@ public struct InventoryCountsMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -2592,14 +2588,15 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - item: The id of the item. It cannot be changed.
   ///   - contact: The id of the contact that supplies the item. The contact must be of the kind `supplier`.
   ///   - sku: The supplier's own SKU for the item.
-  ///   - packUnit: The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
+  ///   - packUnit: The unit that the supplier sells: the item's own unit, or one of its `units`. Default: the item's
   ///   `purchaseUnit`, or else its own unit.
   ///   - minOrder: The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0.
   ///   - leadDays: The number of days from an order to the arrival of the goods, at most 3650.
   ///   - preferred: `true` for the supplier from which the item is usually bought. An item has at most one. The item's
   ///   `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
-  ///   - breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - breaks: The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see
+  ///   and set them.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new item supplier.
@@ -2635,7 +2632,7 @@ public struct InventorySuppliersMethods: Sendable {
   /// Returns the item supplier with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The item supplier.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -2654,7 +2651,7 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The item supplier after the change. If no given member has a new value, the record does not change, and
@@ -2683,7 +2680,7 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -2707,9 +2704,9 @@ public struct InventorySuppliersMethods: Sendable {
   /// Lists the changes of an item supplier, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -2731,8 +2728,8 @@ public struct InventorySuppliersMethods: Sendable {
   /// - Parameters:
   ///   - item: The id of an item, to list only its suppliers.
   ///   - contact: The id of a contact, to list only the items that it supplies.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -2740,7 +2737,7 @@ public struct InventorySuppliersMethods: Sendable {
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of suppliers, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -2773,15 +2770,15 @@ public struct InventorySuppliersMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -2823,23 +2820,22 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
   ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
-  ///   `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete. Without it, `false`.
+  ///   complete. Default: `false`.
   ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-  ///   until the dry run is complete. Without it, `false`.
+  ///   until the dry run is complete. Default: `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of bytes read so far.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -2889,7 +2885,7 @@ public struct InventoryLoansMethods: Sendable {
   /// Returns the loan with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The loan.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -2908,24 +2904,24 @@ public struct InventoryLoansMethods: Sendable {
   ///   - quantity: The quantity to lend or borrow, in `unit`; more than 0, at most 1,000,000,000.
   ///   - item: The id of the item. Either `item` or `sku` must be given.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The id of the lot to lend, for an item that is tracked by lots. Without it, the lots that expire first
-  ///   are lent. Must be left out for borrowed goods.
-  ///   - from: The location from which the goods are lent, by its id, code or path. Without it, the item's own
-  ///   location, or else the company's main location. Must be left out for borrowed goods.
+  ///   - unit: The unit of the quantity. Default: the item's own unit.
+  ///   - lot: The id of the lot to lend, for an item that is tracked by lots. If it is left out, the lots that expire
+  ///   first are lent. Must be left out for borrowed goods.
+  ///   - from: The location from which the goods are lent, by its id, code or path. Default: the item's own location,
+  ///   or else the company's main location. Must be left out for borrowed goods.
   ///   - direction: The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count
-  ///   as stock. Without it, `out`.
+  ///   as stock. Default: `out`.
   ///   - contact: The id of the contact who borrows the goods, or who owns the goods if `direction` is `in`. Either
   ///   `contact` or `user` must be given, not both.
   ///   - user: The id of the user of the company who borrows the goods, or who owns the goods if `direction` is `in`.
   ///   Either `contact` or `user` must be given, not both.
-  ///   - dueAt: The instant by which the goods are to be returned. Without it, the loan has no due date and is never
-  ///   overdue.
-  ///   - lentAt: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
+  ///   - dueAt: The instant by which the goods are to be returned. If it is left out, the loan has no due date and is
+  ///   never overdue.
+  ///   - lentAt: The instant at which the goods were lent or borrowed, not in the future. Default: now.
   ///   - note: A free text about the loan.
   ///   - force: `true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may
   ///   set it.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new loan.
@@ -2976,8 +2972,8 @@ public struct InventoryLoansMethods: Sendable {
   ///   - direction: The direction of loans, to list only these. out: goods that were lent. in: goods that were
   ///   borrowed.
   ///   - status: The status of loans, to list only loans with this status.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -2985,7 +2981,7 @@ public struct InventoryLoansMethods: Sendable {
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
   ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of loans, newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -3020,7 +3016,7 @@ public struct InventoryLoansMethods: Sendable {
   ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan after the change. If nothing differs, the loan is returned as it was.
@@ -3047,15 +3043,15 @@ public struct InventoryLoansMethods: Sendable {
   /// lent are added to the stock of a location.
   /// - Parameters:
   ///   - id: The id of the loan.
-  ///   - quantity: The returned quantity, in the item's own unit; more than 0. Without it, all that is still
-  ///   outstanding.
-  ///   - lot: The id of the lot that was returned. Without it, the lots are used in the order in which they were lent.
-  ///   - to: The location that receives the returned goods, by its id, code or path. Without it, the location from
-  ///   which they were lent. Must be left out for borrowed goods.
+  ///   - quantity: The returned quantity, in the item's own unit; more than 0. Default: all that is still outstanding.
+  ///   - lot: The id of the lot that was returned. If it is left out, the lots are used in the order in which they were
+  ///   lent.
+  ///   - to: The location that receives the returned goods, by its id, code or path. Default: the location from which
+  ///   they were lent. Must be left out for borrowed goods.
   ///   - note: A free text for the ledger entry.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan with its new quantities and status.
@@ -3088,12 +3084,13 @@ public struct InventoryLoansMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the loan.
   ///   - reason: The reason for the loss, in the company's words.
-  ///   - quantity: The lost quantity, in the item's own unit; more than 0. Without it, all that is still outstanding.
-  ///   - lot: The id of the lot that was lost. Without it, the lots are used in the order in which they were lent.
+  ///   - quantity: The lost quantity, in the item's own unit; more than 0. Default: all that is still outstanding.
+  ///   - lot: The id of the lot that was lost. If it is left out, the lots are used in the order in which they were
+  ///   lent.
   ///   - note: A free text for the ledger entry.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan with its new quantities and status.
@@ -3124,15 +3121,15 @@ public struct InventoryLoansMethods: Sendable {
 
   /// Lists overdue loans, one page at a time. The loans that have been overdue for the longest time come first.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of overdue loans, with the names of their items and contacts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func overdue(
@@ -3159,15 +3156,15 @@ public struct InventoryLoansMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,

@@ -9,7 +9,7 @@ public struct InvoicesMethods: Sendable {
   /// Returns an invoice with its payments and credit notes, or a credit note.
   /// - Parameters:
   ///   - id: The id of the invoice or credit note.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The invoice or credit note.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -33,15 +33,15 @@ public struct InvoicesMethods: Sendable {
   ///   - to: Only documents issued before this instant.
   ///   - text: Words to search for, at most 32. Each word must begin a word of the number or of the buyer's name. Case
   ///   and accents do not matter.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of documents. If only few of many documents match, a page may have fewer elements than `limit`,
   /// or none, although `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -76,7 +76,7 @@ public struct InvoicesMethods: Sendable {
   /// Returns the contents of an invoice or a credit note for printing. The front end makes the layout.
   /// - Parameters:
   ///   - id: The id of the invoice or credit note.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The contents of the document, which never change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func document(
@@ -93,7 +93,7 @@ public struct InvoicesMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the invoice or credit note.
   ///   - format: The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The text of the file. The same document always has the same text.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func export(

@@ -36,8 +36,8 @@ public struct JournalMethods: Sendable {
   /// Recommends parameters for the next brew of beans. They are computed from the brews of the journal, without AI.
   /// - Parameters:
   ///   - bean: The id of the beans.
-  ///   - method: The brewing method. Without it, the method with which the beans were brewed most often, or `pourOver`
-  ///   for beans without brews.
+  ///   - method: The brewing method. Default: the method with which the beans were brewed most often, or `pourOver` for
+  ///   beans without brews.
   /// - Returns: The recommended parameters and their source.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func recommend(
@@ -65,10 +65,10 @@ public struct JournalMethods: Sendable {
   ///   - overwrite: `true` to replace an existing file. It is replaced when the new file is complete.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
   /// - Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, storageFault.
@@ -114,13 +114,13 @@ public struct JournalMethods: Sendable {
   ///   Other requests wait until the dry run is complete.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the bytes that were read.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -287,8 +287,8 @@ public struct JournalBeansMethods: Sendable {
   /// Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -398,8 +398,8 @@ public struct JournalBeansMethods: Sendable {
   /// - Parameters:
   ///   - text: Words to search for. Beans are listed if each word is the beginning of a word in their name, roaster or
   ///   note. Case and accents are ignored.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -410,12 +410,11 @@ public struct JournalBeansMethods: Sendable {
   ///   - country: A country, to list only beans with this country of origin.
   ///   - process: A process, to list only beans that were processed in this way.
   ///   - roastLevel: A roast level, to list only beans with it.
-  ///   - finished: `true` to list only empty bags, `false` to list only bags that are not empty. Without it, all bags.
-  ///   - archived: `true` to list only archived beans. Without it, only beans that are not archived.
-  ///   - favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all beans.
+  ///   - finished: `true` to list only empty bags, `false` to list only bags that are not empty. Default: all bags.
+  ///   - archived: `true` to list only archived beans. Default: only beans that are not archived.
+  ///   - favourite: `true` to list only favourites, `false` to leave favourites out. Default: all beans.
   ///   - order: The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest
-  ///   roasts first. rating: the best ratings first. remaining: the largest remaining weights first. Without it,
-  ///   `newest`.
+  ///   roasts first. rating: the best ratings first. remaining: the largest remaining weights first. Default: `newest`.
   /// - Returns: A page of beans, with computed members such as the remaining weight.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -454,8 +453,8 @@ public struct JournalBeansMethods: Sendable {
   ///   - id: The id of the record to delete.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - archiveIfUsed: `true` to archive the record instead, if other records refer to it. Without it, the request
-  ///   then fails with `inUse`, which counts these records by kind.
+  ///   - archiveIfUsed: `true` to archive the record instead, if other records refer to it. If it is left out, the
+  ///   request then fails with `inUse`, which counts these records by kind.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the record that was deleted, or that was archived instead.
@@ -573,8 +572,8 @@ public struct JournalEquipmentMethods: Sendable {
   /// Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -654,10 +653,10 @@ public struct JournalEquipmentMethods: Sendable {
   ///   - text: Words to search for. A piece is listed if each word is the beginning of a word in its name, maker, model
   ///   or note. Case and accents are ignored.
   ///   - kind: A kind, to list only equipment of this kind.
-  ///   - archived: `true` to list only archived equipment. Without it, only equipment that is not archived.
-  ///   - favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all equipment.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - archived: `true` to list only archived equipment. Default: only equipment that is not archived.
+  ///   - favourite: `true` to list only favourites, `false` to leave favourites out. Default: all equipment.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -692,8 +691,8 @@ public struct JournalEquipmentMethods: Sendable {
   ///   - id: The id of the record to delete.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - archiveIfUsed: `true` to archive the record instead, if other records refer to it. Without it, the request
-  ///   then fails with `inUse`, which counts these records by kind.
+  ///   - archiveIfUsed: `true` to archive the record instead, if other records refer to it. If it is left out, the
+  ///   request then fails with `inUse`, which counts these records by kind.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the record that was deleted, or that was archived instead.
@@ -847,8 +846,8 @@ public struct JournalBrewsMethods: Sendable {
   /// Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -967,10 +966,10 @@ public struct JournalBrewsMethods: Sendable {
   ///   first. bean: one section for each bean, the newest bean first. method: one section for each method, from A to Z.
   ///   - text: Words to search for. A brew is listed if each word is the beginning of a word in its note or place. Case
   ///   and accents are ignored.
-  ///   - archived: `true` to list only archived brews. Without it, only brews that are not archived.
-  ///   - draft: `true` to list only drafts, `false` to list only complete brews. Without it, both.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - archived: `true` to list only archived brews. Default: only brews that are not archived.
+  ///   - draft: `true` to list only drafts, `false` to list only complete brews. Default: both.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -1009,10 +1008,10 @@ public struct JournalBrewsMethods: Sendable {
   ///   first. bean: one section for each bean, the newest bean first. method: one section for each method, from A to Z.
   ///   - filters: Filters for the brews: only brews that match all of them are counted. Without filters, all brews are
   ///   counted.
-  ///   - archived: `true` to count only archived brews. Without it, only brews that are not archived.
-  ///   - draft: `true` to count only drafts, `false` to count only complete brews. Without it, both.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - archived: `true` to count only archived brews. Default: only brews that are not archived.
+  ///   - draft: `true` to count only drafts, `false` to count only complete brews. Default: both.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of sections, in the order in which journal.brews.list returns their brews.
   /// - Throws: `CoreError`: invalidParams.
   public func sections(
@@ -1199,8 +1198,8 @@ public struct JournalTastingsMethods: Sendable {
   /// Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -1271,8 +1270,8 @@ public struct JournalTastingsMethods: Sendable {
   ///   - brew: The id of a brew, to list only notes about it.
   ///   - bean: The id of beans, to list only notes about the beans themselves. Notes about their brews are not
   ///   included.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -1419,8 +1418,8 @@ public struct JournalRecipesMethods: Sendable {
   /// Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func history(
@@ -1499,10 +1498,10 @@ public struct JournalRecipesMethods: Sendable {
   /// - Parameters:
   ///   - method: A brewing method, to list only recipes for it.
   ///   - bean: The id of beans, to list only recipes for them.
-  ///   - archived: `true` to list only archived recipes. Without it, only recipes that are not archived.
-  ///   - favourite: `true` to list only favourites, `false` to leave favourites out. Without it, all recipes.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - archived: `true` to list only archived recipes. Default: only recipes that are not archived.
+  ///   - favourite: `true` to list only favourites, `false` to leave favourites out. Default: all recipes.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
@@ -1571,7 +1570,7 @@ public struct JournalFlavorWheelMethods: Sendable {
   /// the account's own tasting notes and beans.
   /// - Parameters:
   ///   - text: The beginning of a word of the term. Case and accents are ignored.
-  ///   - limit: The largest number of terms to return. Without it, 20.
+  ///   - limit: The largest number of terms to return. Default: 20.
   /// - Returns: The flavour terms. Those that begin with the text come first, and those of which a later word begins
   /// with it follow.
   /// - Throws: `CoreError`: invalidParams.
@@ -1597,12 +1596,12 @@ public struct JournalAiMethods: Sendable {
   ///   - beanOrigin: The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or
   ///   `beanOrigin` must be given, not both.
   ///   - roastLevel: The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.
-  ///   - brewMethod: The brewing method. Without it, the notes hold for any method.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
-  ///   fails.
+  ///   - brewMethod: The brewing method. If it is left out, the notes hold for any method.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. If it is left out, the
+  ///   request then fails.
   ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
-  ///   for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   for earlier questions. Default: 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
   ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `value` is the part of the answer that has arrived so far.
@@ -1639,11 +1638,11 @@ public struct JournalAiMethods: Sendable {
   ///   - tasting: The id of the tasting note whose text, descriptors and body are used. Either `notes` or `tasting`
   ///   must be given, not both.
   ///   - keep: `true` to add the profile to the tasting note. Only with `tasting`.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
-  ///   fails.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. If it is left out, the
+  ///   request then fails.
   ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
-  ///   for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   for earlier questions. Default: 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
   ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `value` is the part of the answer that has arrived so far.
@@ -1682,11 +1681,11 @@ public struct JournalAiMethods: Sendable {
   ///   - method: The brewing method.
   ///   - equipment: The ids of the equipment to brew with, including at most one grinder. The grinder determines the
   ///   range of the grind setting.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
-  ///   fails.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. If it is left out, the
+  ///   request then fails.
   ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
-  ///   for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   for earlier questions. Default: 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
   ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `value` is the part of the answer that has arrived so far.
@@ -1718,11 +1717,11 @@ public struct JournalAiMethods: Sendable {
   /// - Parameters:
   ///   - filters: Filters for the brews: only brews that match all of them are described. Without filters, all brews
   ///   are described.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
-  ///   fails.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI fails. If it is left out, the
+  ///   request then fails.
   ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
-  ///   for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   for earlier questions. Default: 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
   ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `value` is the part of the answer that has arrived so far.
@@ -1750,8 +1749,8 @@ public struct JournalAiMethods: Sendable {
   /// - Parameters:
   ///   - suggestion: The id of the suggestion, from the member `suggestion` in the result of another method of
   ///   `journal.ai`.
-  ///   - tasting: The id of the tasting note in which the suggestion is stored. Without it, a new tasting note is
-  ///   created, about the beans for which the suggestion was made.
+  ///   - tasting: The id of the tasting note in which the suggestion is stored. If it is left out, a new tasting note
+  ///   is created, about the beans for which the suggestion was made.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person had begun the note.

@@ -36,7 +36,7 @@ public struct LocationMethods: Sendable {
   /// Asks the host for the location of the device, and stores the location as the device's place. Use this method when
   /// the app needs a new location; location.last returns the stored one.
   /// - Parameters:
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -58,8 +58,8 @@ public struct LocationMethods: Sendable {
   }
 
   /// Returns the stored place of the device, from the last location.request, without asking the host.
-  /// - Parameter maxAge: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is
-  /// one day.
+  /// - Parameter maxAge: The age from which the device's place counts as old, in seconds. Default: 86,400, which is one
+  /// day.
   /// - Returns: The place. `null` if `location.request` has never found one.
   /// - Throws: `CoreError`: invalidParams.
   public func last(
@@ -77,7 +77,7 @@ public struct LocationMethods: Sendable {
   ///   equator.
   ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
   ///   Greenwich.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   /// - Returns: The name of the place, with its locality, region, country and time zone.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.

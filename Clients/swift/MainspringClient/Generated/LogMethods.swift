@@ -14,8 +14,8 @@ public struct LogMethods: Sendable {
   ///   - category: The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and
   ///   digits. Between two letters or digits, there may be one space or one of the characters . _ / and -.
   ///   - message: The message of the line.
-  ///   - fields: Further facts about the line, as an object of at most 4,000 characters of JSON. Without it, the line
-  ///   has no fields.
+  ///   - fields: Further facts about the line, as an object of at most 4,000 characters of JSON. If it is left out, the
+  ///   line has no fields.
   /// - Returns: Whether the line was written or dropped.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -37,14 +37,14 @@ public struct LogMethods: Sendable {
   /// a conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets
   /// all lines. To be notified of new lines, call this method through `live.open`.
   /// - Parameters:
-  ///   - since: The time of the oldest line to return. Without it, lines of any age are returned.
-  ///   - level: The lowest severity to return. Lines of this severity and of higher ones are returned. Without it,
-  ///   lines of all severities are returned.
-  ///   - category: The category of the lines to return. Without it, lines of all categories are returned.
-  ///   - text: A text that the message or the fields of a returned line must contain. Case does not matter. Without it,
-  ///   all lines are returned.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - since: The time of the oldest line to return. If it is left out, lines of any age are returned.
+  ///   - level: The lowest severity to return. Lines of this severity and of higher ones are returned. If it is left
+  ///   out, lines of all severities are returned.
+  ///   - category: The category of the lines to return. If it is left out, lines of all categories are returned.
+  ///   - text: A text that the message or the fields of a returned line must contain. Case does not matter. If it is
+  ///   left out, all lines are returned.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of lines. Each page searches only a part of the log, so a page may have fewer lines than `limit`
   /// although `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams.
@@ -77,8 +77,8 @@ public struct LogMethods: Sendable {
   ///   `inline` must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of lines written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   /// - Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests during the
   /// export.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled.

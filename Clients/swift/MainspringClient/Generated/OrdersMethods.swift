@@ -18,9 +18,9 @@ public struct OrdersMethods: Sendable {
   /// Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -55,7 +55,7 @@ public struct OrdersMethods: Sendable {
   ///   - archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
   ///   Only closed or cancelled orders can be archived.
   ///   - lines: The lines, at most 1,000. To add lines later, call `orders.lines.add`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new order, with its lines.
@@ -102,7 +102,7 @@ public struct OrdersMethods: Sendable {
   /// Returns an order with its lines, payments, dispatches and steps.
   /// - Parameters:
   ///   - id: The id of the order.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The order with all its parts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -129,15 +129,15 @@ public struct OrdersMethods: Sendable {
   ///   archived.
   ///   - text: Words to search for, at most 32. Each word must begin a word of the number, an earlier number, the
   ///   reference, the contact's name or the note. Case and accents do not matter.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or
   /// none, although `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -181,7 +181,7 @@ public struct OrdersMethods: Sendable {
   ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The order after the change. If all given values are equal to the stored ones, the order and its version
@@ -210,7 +210,7 @@ public struct OrdersMethods: Sendable {
   ///   - id: The id of the order.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -238,7 +238,7 @@ public struct OrdersMethods: Sendable {
   ///   - reason: The reason for the step, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The order after the step. An overpaid order can be closed, too. A negative `due` is the amount to pay
@@ -273,7 +273,7 @@ public struct OrdersMethods: Sendable {
   ///   - reason: The reason for the credit notes, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The order, and the new documents with the credit notes first. The list is empty if the order needs no
@@ -304,13 +304,12 @@ public struct OrdersMethods: Sendable {
   ///   - id: The id of the order.
   ///   - lines: The quantities of order lines to ship.
   ///   - dispatch: The id of the dispatch with which the goods leave. If it is left out, a new dispatch is created.
-  ///   - collectionType: The way in which the goods of a new dispatch get to the recipient. If it is left out,
-  ///   `shipping`.
+  ///   - collectionType: The way in which the goods of a new dispatch get to the recipient. Default: `shipping`.
   ///   - force: `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
   ///   inventory can do this.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The shipped goods and their dispatch.
@@ -342,7 +341,7 @@ public struct OrdersMethods: Sendable {
   /// Creates a draft with the lines of an order, at the current prices of the items.
   /// - Parameters:
   ///   - id: The id of the order to copy.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new order, with its lines.
@@ -364,7 +363,7 @@ public struct OrdersMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the order.
   ///   - kind: The kind of the document, such as quote.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The contents of the document. The front end makes the layout.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, illegalStep.
   public func document(
@@ -400,9 +399,9 @@ public struct OrdersMethods: Sendable {
   ///   Only closed or cancelled orders can be archived.
   ///   - force: `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
   ///   inventory can do this.
-  ///   - contact: The id of the customer's contact. If it is left out, the company's `counterContact`
-  ///   (`companies.update`, in `settings`).
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - contact: The id of the customer's contact. Default: the company's `counterContact` (`companies.update`, in
+  ///   `settings`).
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The closed order, with its invoice and its payment.
@@ -461,15 +460,15 @@ public struct OrdersMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -511,23 +510,22 @@ public struct OrdersMethods: Sendable {
   ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
   ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
-  ///   `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete. Without it, `false`.
+  ///   complete. Default: `false`.
   ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-  ///   until the dry run is complete. Without it, `false`.
+  ///   until the dry run is complete. Default: `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of bytes read so far.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -581,10 +579,10 @@ public struct OrdersLinesMethods: Sendable {
   ///   - item: The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
   ///   `text`.
   ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
-  ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
-  ///   - unit: The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without
-  ///   it, the unit in which the item is sold.
-  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the customer's own price, or else the
+  ///   - text: The line's text. Default: the item's name. Required for a line without an item.
+  ///   - unit: The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Default:
+  ///   the unit in which the item is sold.
+  ///   - unitPrice: The price of one unit, in the order's currency. Default: the customer's own price, or else the
   ///   price of the customer's price list, or else the item's price (`priceSource`). Required for a line without an
   ///   item.
   ///   - discount: The discount on the line in percent, from 0 to 100.
@@ -593,11 +591,11 @@ public struct OrdersLinesMethods: Sendable {
   ///   else from the contact.
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
   ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
-  ///   the scope of the tax. Without it, S for a rate above 0, and else Z.
+  ///   the scope of the tax. Default: S for a rate above 0, and else Z.
   ///   - note: The note below the line on printed documents.
   ///   - expect: The version that the order must have. If the order has another version, the request fails with
   ///   `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new line.
@@ -644,7 +642,7 @@ public struct OrdersLinesMethods: Sendable {
   ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change. If all given values are equal to the stored ones, the line and its version
@@ -674,7 +672,7 @@ public struct OrdersLinesMethods: Sendable {
   ///   - id: The id of the line.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the removed line.
@@ -704,7 +702,7 @@ public struct OrdersLinesMethods: Sendable {
   ///   - reason: The reason for the cancellation, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
@@ -733,12 +731,12 @@ public struct OrdersLinesMethods: Sendable {
   /// note is issued. The quantity is no longer reserved or owed.
   /// - Parameters:
   ///   - id: The id of the order line.
-  ///   - quantity: The quantity to credit, in the line's unit. If it is left out, the whole quantity that is neither
-  ///   shipped nor credited.
+  ///   - quantity: The quantity to credit, in the line's unit. Default: the whole quantity that is neither shipped nor
+  ///   credited.
   ///   - reason: The reason for the credit, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
@@ -773,7 +771,7 @@ public struct OrdersReturnsMethods: Sendable {
   ///   - order: The id of the order.
   ///   - lines: The returned quantities of order lines.
   ///   - reason: The reason for the return, as a free text.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The returned goods, and the order after the return.
@@ -807,8 +805,8 @@ public struct OrdersPaymentsMethods: Sendable {
   ///   - amount: The amount, in the order's currency. Negative for a repayment, which must not exceed the amount paid.
   ///   - method: The method of payment as a free text, such as cash or card.
   ///   - reference: The payment's reference in another system.
-  ///   - at: The instant of the payment. It must not be in the future. If it is left out, now.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - at: The instant of the payment. It must not be in the future. Default: now.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The payment and the resulting payment state of the order.
@@ -839,7 +837,7 @@ public struct OrdersPaymentsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the payment.
   ///   - reason: The reason for the reversal, as a free text.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The reversing payment and the resulting payment state of the order.

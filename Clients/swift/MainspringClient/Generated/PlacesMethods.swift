@@ -12,11 +12,11 @@ public struct PlacesMethods: Sendable {
   /// - Parameters:
   ///   - text: The text that the user has typed so far. Case and accents are ignored.
   ///   - latitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
-  ///   together. Without them, the search begins around the device's last known place, if there is one.
+  ///   together. If they are left out, the search begins around the device's last known place, if there is one.
   ///   - longitude: The point around which to search first, in degrees. `latitude` and `longitude` must be given
-  ///   together. Without them, the search begins around the device's last known place, if there is one.
-  ///   - limit: The largest number of places to return. Without it, 10.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   together. If they are left out, the search begins around the device's last known place, if there is one.
+  ///   - limit: The largest number of places to return. Default: 10.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - session: A name that the caller chooses for the search field in which the user types. If an earlier search
   ///   with the same `session` still waits, the earlier search fails with `requestCancelled`.
   /// - Returns: The places and the suggestions.
@@ -44,7 +44,7 @@ public struct PlacesMethods: Sendable {
   /// widgets, pass the result to `widgets.recents.add`.
   /// - Parameters:
   ///   - token: The token of the suggestion, from the result of `places.search`.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   /// - Returns: The place, with the members that `widgets.recents.add` accepts.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.

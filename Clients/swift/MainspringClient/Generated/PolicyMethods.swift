@@ -37,7 +37,7 @@ public struct PolicyMethods: Sendable {
   /// Returns whether a flag of AppConfig is on.
   /// - Parameters:
   ///   - name: The name of the flag.
-  ///   - fallback: The value to return if AppConfig does not have the flag. Without it, `false`.
+  ///   - fallback: The value to return if AppConfig does not have the flag. Default: `false`.
   /// - Returns: The value of the flag, and the age of the document that it comes from.
   /// - Throws: `CoreError`: invalidParams.
   public func flag(
@@ -55,7 +55,7 @@ public struct PolicyMethods: Sendable {
   /// document remains.
   /// - Parameters:
   ///   - document: The name of the document: AppConfig or IAPPromo.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -85,15 +85,16 @@ public struct PolicyPromotionsMethods: Sendable {
 
   /// Lists the promotions to show to a user now: those that apply to the user and are not dismissed.
   /// - Parameters:
-  ///   - version: The version of the app. Without it, promotions that are limited to certain versions do not apply.
-  ///   - locale: The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain
-  ///   languages do not apply.
+  ///   - version: The version of the app. If it is left out, promotions that are limited to certain versions do not
+  ///   apply.
+  ///   - locale: The user's language (BCP 47), such as `de-AT`. If it is left out, promotions that are limited to
+  ///   certain languages do not apply.
   ///   - subject: The text that decides whether a promotion for a percentage of all subjects applies. The decision is
-  ///   always the same for the same text. Without it, the account's id in lower case.
+  ///   always the same for the same text. Default: the account's id in lower case.
   ///   - placement: The name that the app uses for a position on its screens. Promotions for other positions are left
-  ///   out. Without it, promotions for all positions are listed.
-  ///   - audiences: The audiences to which the user belongs, by the names that the app uses. Without them, promotions
-  ///   that are limited to certain audiences do not apply.
+  ///   out. If it is left out, promotions for all positions are listed.
+  ///   - audiences: The audiences to which the user belongs, by the names that the app uses. If they are left out,
+  ///   promotions that are limited to certain audiences do not apply.
   /// - Returns: The promotions. Higher priorities come first, then earlier starts, and then the ids in the order of
   /// their bytes.
   /// - Throws: `CoreError`: invalidParams.
@@ -161,7 +162,7 @@ public struct PolicyUpdateMethods: Sendable {
   /// Asks the host to open the page of the app's update: the `url` of the policy in AppConfig, which must be a page of
   /// an app store. Use this method when the user chooses to update.
   /// - Parameters:
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The address of the page, and whether it was opened.

@@ -18,7 +18,7 @@ public struct PricesMethods: Sendable {
   ///   any quantity.
   ///   - from: The first day on which the price applies, in the company's time zone. `null` if there is no first day.
   ///   - until: The last day on which the price applies, in the company's time zone. `null` if there is no last day.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new price.
@@ -51,7 +51,7 @@ public struct PricesMethods: Sendable {
   /// Returns the price with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The price.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -70,7 +70,7 @@ public struct PricesMethods: Sendable {
   ///   - changes: The members to change. Other members keep their values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The price after the change. If no given member has a new value, the record does not change, and keeps
@@ -99,7 +99,7 @@ public struct PricesMethods: Sendable {
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -123,9 +123,9 @@ public struct PricesMethods: Sendable {
   /// Lists the changes of a price, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -147,15 +147,15 @@ public struct PricesMethods: Sendable {
   ///   - list: Only prices of the price list with this name.
   ///   - item: Only prices of the item with this id.
   ///   - contact: Only prices whose `contact` is the customer with this id.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of prices.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -182,9 +182,9 @@ public struct PricesMethods: Sendable {
   /// - Parameters:
   ///   - lines: The items, with the quantities that are to be sold.
   ///   - currency: The currency of the prices (ISO 4217).
-  ///   - contact: The id of the customer's contact. If it is left out, the company's `counterContact`; without a
-  ///   contact, no price of a list applies.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - contact: The id of the customer's contact. Default: the company's `counterContact`; without a contact, no
+  ///   price of a list applies.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The prices, in the order of the given lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func find(
@@ -211,15 +211,15 @@ public struct PricesMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -261,23 +261,22 @@ public struct PricesMethods: Sendable {
   ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
   ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
-  ///   `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete. Without it, `false`.
+  ///   complete. Default: `false`.
   ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-  ///   until the dry run is complete. Without it, `false`.
+  ///   until the dry run is complete. Default: `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of bytes read so far.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests

@@ -15,9 +15,9 @@ public struct PurchasesMethods: Sendable {
   /// Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func history(
@@ -48,7 +48,7 @@ public struct PurchasesMethods: Sendable {
   ///   - archived: `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived:
   ///   true`. Only closed or cancelled purchases can be archived.
   ///   - lines: The lines, at most 1,000. To add lines later, call `purchases.lines.add`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new purchase, with its lines.
@@ -89,7 +89,7 @@ public struct PurchasesMethods: Sendable {
   /// Returns a purchase with its lines, receipts and steps.
   /// - Parameters:
   ///   - id: The id of the purchase.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The purchase with all its parts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -112,15 +112,15 @@ public struct PurchasesMethods: Sendable {
   ///   not archived.
   ///   - text: Words to search for, at most 32. Each word must begin a word of the number, the reference, the
   ///   supplier's name or the note. Case and accents do not matter.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
   ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
   ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
   ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
   ///   repeated. The passing of time does not count as a change, and neither does the arrival of an asset's file on the
   ///   device.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of purchases.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -155,7 +155,7 @@ public struct PurchasesMethods: Sendable {
   ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The purchase after the change. If all given values are equal to the stored ones, the purchase and its
@@ -184,7 +184,7 @@ public struct PurchasesMethods: Sendable {
   ///   - id: The id of the purchase.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
@@ -212,7 +212,7 @@ public struct PurchasesMethods: Sendable {
   ///   - reason: The reason for the step, as a free text.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The purchase after the step, with all its parts.
@@ -240,7 +240,7 @@ public struct PurchasesMethods: Sendable {
   /// Returns the contents of the order form that a company sends to a supplier: the parties, the lines, and their sums.
   /// - Parameters:
   ///   - id: The id of the purchase.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The contents of the document. The front end makes the layout.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func document(
@@ -260,7 +260,7 @@ public struct PurchasesMethods: Sendable {
   ///   - force: `true` to receive more than was ordered. Only managers of orders may set this member.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The receipts, and the purchase after them.
@@ -293,10 +293,10 @@ public struct PurchasesMethods: Sendable {
   /// the inventory, each line has the supplier's price for its quantity, or else the item's cost. The longest lead time
   /// of its lines sets the expected date of a draft.
   /// - Parameters:
-  ///   - currency: The currency of a draft if neither its supplier nor its items have a currency. Without it, the
+  ///   - currency: The currency of a draft if neither its supplier nor its items have a currency. Default: the
   ///   company's currency.
   ///   - dryRun: `true` to return the drafts without storing them. The ids in the reply then belong to no record.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The drafts, and the items that no draft contains.
@@ -326,15 +326,15 @@ public struct PurchasesMethods: Sendable {
   ///   must be given, not both.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of records written so far.
-  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete. Without
-  ///   it, `false`.
+  ///   - overwrite: `true` to replace an existing file. The file is replaced only when the new one is complete.
+  ///   Default: `false`.
   ///   - dialect: The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
   ///   decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get an
-  ///   apostrophe before them. Without it, `standard`.
-  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   apostrophe before them. Default: `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - decimal: The decimal separator in the dialect `excel`. Default: `comma`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The numbers of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -376,23 +376,22 @@ public struct PurchasesMethods: Sendable {
   ///   - mapping: The members for columns that are not named after members. Each key is the name of a column. Its value
   ///   is the name of a member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
-  ///   `create`.
+  ///   upsert: each row changes the record with the same key, or creates a record if there is none. Default: `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
-  ///   complete. Without it, `false`.
+  ///   complete. Default: `false`.
   ///   - dryRun: `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-  ///   until the dry run is complete. Without it, `false`.
+  ///   until the dry run is complete. Default: `false`.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `done` is the number of bytes read so far.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
-  ///   returns it in the result.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   - separator: The column separator of csv. If it is left out, the core guesses the separator from the first
+  ///   lines, and returns it in the result.
+  ///   - decimal: The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
   ///   returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file,
-  ///   otherwise `utf8`.
-  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+  ///   - encoding: The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
   ///   `standard`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
@@ -446,9 +445,9 @@ public struct PurchasesLinesMethods: Sendable {
   ///   - item: The id of the item. A line for an item needs `item` or `sku`. For a line without an item, give only
   ///   `text`.
   ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
-  ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
-  ///   - unit: The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
-  ///   the item is bought.
+  ///   - text: The line's text. Default: the item's name. Required for a line without an item.
+  ///   - unit: The unit of `quantity`: for an item, its own unit or one of its `units`. Default: the unit in which the
+  ///   item is bought.
   ///   - unitPrice: The price of one unit, in the purchase's currency. If it is left out and the caller manages the
   ///   inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in this
   ///   currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.
@@ -458,11 +457,11 @@ public struct PurchasesLinesMethods: Sendable {
   ///   else from the contact.
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
   ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
-  ///   the scope of the tax. Without it, S for a rate above 0, and else Z.
+  ///   the scope of the tax. Default: S for a rate above 0, and else Z.
   ///   - note: The note below the line on printed documents.
   ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with
   ///   `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new line.
@@ -509,7 +508,7 @@ public struct PurchasesLinesMethods: Sendable {
   ///   - changes: The members to change, with their new values.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
@@ -537,7 +536,7 @@ public struct PurchasesLinesMethods: Sendable {
   ///   - id: The id of the line.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the removed line.
@@ -570,7 +569,7 @@ public struct PurchasesReceiptsMethods: Sendable {
   ///   - reason: The reason for the reversal, as a free text.
   ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with
   ///   `conflict`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The reversing receipt, and the purchase after the reversal.

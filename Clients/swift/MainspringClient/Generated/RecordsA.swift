@@ -1175,9 +1175,9 @@ public struct AskedPrice: InputRecord {
   public var item: String?
   /// The item's SKU, instead of `item`. Give one of the two, not both.
   public var sku: String?
-  /// The quantity in the unit. If it is left out, 1.
+  /// The quantity in the unit. Default: 1.
   public var quantity: Decimal?
-  /// The unit. If it is left out, the item's `salesUnit`.
+  /// The unit. Default: the item's `salesUnit`.
   public var unit: String?
 
   public init(
@@ -1215,7 +1215,7 @@ public struct Asset: Record {
   public var role: AssetRole
   /// The asset's name, which may differ from the file's name; `null` if the asset has none.
   public var name: String?
-  /// The media type, from the asset's first bytes. If these bytes do not show the type, the media type that the request
+  /// The media type, found from the asset's first bytes. If it cannot be found, this is the media type that the request
   /// gave.
   public var mediaType: String
   /// The number of bytes.

@@ -185,10 +185,10 @@ public struct BOMLine: Record {
   public var sku: String?
   /// The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000.
   public var quantity: Decimal
-  /// The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.
+  /// The unit of `quantity`: the component's own unit, or one of its `units`. Default: the component's own unit.
   public var unit: String?
   /// The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run
-  /// needs 1.02 times `quantity`. Without it, 0.
+  /// needs 1.02 times `quantity`. Default: 0.
   public var scrap: Decimal?
   /// `true` for a component that is not always used. A build does not reserve it, and uses it only if a completion
   /// names it.
@@ -331,10 +331,10 @@ public struct BOMLineInput: InputRecord {
   public var item: String?
   /// The SKU of the component. Ignored in a request with `item`.
   public var sku: String?
-  /// The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.
+  /// The unit of `quantity`: the component's own unit, or one of its `units`. Default: the component's own unit.
   public var unit: String?
   /// The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run
-  /// needs 1.02 times `quantity`. Without it, 0.
+  /// needs 1.02 times `quantity`. Default: 0.
   public var scrap: Decimal?
   /// `true` for a component that is not always used. A build does not reserve it, and uses it only if a completion
   /// names it.
@@ -1923,7 +1923,7 @@ public struct BrewFilter: InputRecord {
   public var method: BrewMethod?
   /// The id of a grinder, to select only brews for which it was used.
   public var grinder: String?
-  /// `true` to select only favourite brews, `false` to leave favourites out. Without it, all brews.
+  /// `true` to select only favourite brews, `false` to leave favourites out. Default: all brews.
   public var favourite: Bool?
 
   public init(
@@ -2128,7 +2128,7 @@ public struct Build: Record {
   public var lines: [BuildLine]
   /// The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
   public var quantity: Decimal
-  /// The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+  /// The id of the location that receives the goods. Default: the item's own location, or else the company's main
   /// location.
   public var location: String?
   /// The instant at which the goods are needed. Until they are made, stock levels show them as expected at this instant
@@ -2503,7 +2503,7 @@ public struct BuildConflictData: Record {
 public struct BuildDraftChanges: InputRecord {
   /// The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
   public var quantity: Decimal?
-  /// The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+  /// The id of the location that receives the goods. Default: the item's own location, or else the company's main
   /// location.
   public var location: Change<String>
   /// The instant at which the goods are needed. Until they are made, stock levels show them as expected at this instant
@@ -2730,7 +2730,7 @@ public struct BuildView: Record {
   public var lines: [BuildLine]
   /// The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
   public var quantity: Decimal
-  /// The id of the location that receives the goods. Without it, the item's own location, or else the company's main
+  /// The id of the location that receives the goods. Default: the item's own location, or else the company's main
   /// location.
   public var location: String?
   /// The instant at which the goods are needed. Until they are made, stock levels show them as expected at this instant

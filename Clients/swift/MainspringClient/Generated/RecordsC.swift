@@ -1513,14 +1513,14 @@ public struct CompanySettings: Record {
   /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
   /// at least five digits. It may have {year}, {month} and {day}.
   public var orderNumberFormat: String
-  /// The number of hours after which a session ends, even if the user is active. If it is left out, 12.
+  /// The number of hours after which a session ends, even if the user is active. Default: 12.
   public var sessionHours: Int
   /// The number of minutes after which a session ends if no request is sent in the company. Useful if several users
   /// share a device. `null` for no limit.
   public var idleMinutes: Int?
-  /// The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
+  /// The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30.
   public var expiryDays: Int
-  /// The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
+  /// The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}.
   public var purchaseNumberFormat: String
   /// `true` if accounts with which the company is shared must create credentials of their own, and sign in before they
   /// can use the company.
@@ -1619,14 +1619,14 @@ public struct CompanySettingsChanges: InputRecord {
   /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
   /// at least five digits. It may have {year}, {month} and {day}.
   public var orderNumberFormat: Change<String>
-  /// The number of hours after which a session ends, even if the user is active. If it is left out, 12.
+  /// The number of hours after which a session ends, even if the user is active. Default: 12.
   public var sessionHours: Change<Int>
   /// The number of minutes after which a session ends if no request is sent in the company. Useful if several users
   /// share a device. `null` for no limit.
   public var idleMinutes: Change<Int>
-  /// The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
+  /// The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30.
   public var expiryDays: Change<Int>
-  /// The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
+  /// The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}.
   public var purchaseNumberFormat: Change<String>
   /// `true` if accounts with which the company is shared must create credentials of their own, and sign in before they
   /// can use the company.
@@ -1707,14 +1707,14 @@ public struct CompanySettingsInput: InputRecord {
   /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
   /// at least five digits. It may have {year}, {month} and {day}.
   public var orderNumberFormat: String?
-  /// The number of hours after which a session ends, even if the user is active. If it is left out, 12.
+  /// The number of hours after which a session ends, even if the user is active. Default: 12.
   public var sessionHours: Int?
   /// The number of minutes after which a session ends if no request is sent in the company. Useful if several users
   /// share a device. `null` for no limit.
   public var idleMinutes: Int?
-  /// The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out, 30.
+  /// The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30.
   public var expiryDays: Int?
-  /// The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out, P-{number:5}.
+  /// The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}.
   public var purchaseNumberFormat: String?
   /// `true` if accounts with which the company is shared must create credentials of their own, and sign in before they
   /// can use the company.
@@ -2061,14 +2061,14 @@ public struct ConsumedLine: InputRecord {
   public var item: String?
   /// The SKU of the item, instead of `item`.
   public var sku: String?
-  /// The quantity that was used, in the item's own unit; 0 if none was used. Without it, the quantity of the bill of
+  /// The quantity that was used, in the item's own unit; 0 if none was used. Default: the quantity of the bill of
   /// materials.
   public var quantity: Decimal?
-  /// The location from which the item is taken, by its id, code or path. Without it, the item's own location, or else
-  /// the company's main location.
+  /// The location from which the item is taken, by its id, code or path. Default: the item's own location, or else the
+  /// company's main location.
   public var location: String?
-  /// The lots from which the item is taken; their quantities must add up to `quantity`. Without them, the lots that
-  /// expire first.
+  /// The lots from which the item is taken; their quantities must add up to `quantity`. Default: the lots that expire
+  /// first.
   public var lots: [ConsumedLot]?
 
   public init(
@@ -3528,9 +3528,10 @@ public struct CountPage: ListPage {
 
 /// The stock to be counted. Without any member, all of the company's stock.
 public struct CountScope: Record {
-  /// The id of the location that is counted, with the locations within it. Without it, all locations are counted.
+  /// The id of the location that is counted, with the locations within it. If it is left out, all locations are
+  /// counted.
   public var location: String?
-  /// The category of items that are counted. Without it, items of all categories are counted.
+  /// The category of items that are counted. If it is left out, items of all categories are counted.
   public var category: String?
   /// The ids of the items that are counted. If empty, all items are counted.
   public var items: [String]
@@ -3563,10 +3564,10 @@ public struct CountScope: Record {
 
 /// The stock to be counted. Without any member, all of the company's stock.
 public struct CountScopeForm: InputRecord {
-  /// The id, code or path of the location to count, with the locations within it. Without it, all locations are
+  /// The id, code or path of the location to count, with the locations within it. If it is left out, all locations are
   /// counted.
   public var location: String?
-  /// The category of the items to count. Without it, items of all categories are counted.
+  /// The category of the items to count. If it is left out, items of all categories are counted.
   public var category: String?
   /// The ids of the items to count. Without `items` and `skus`, all items are counted.
   public var items: [String]?
@@ -3900,7 +3901,7 @@ public struct CurrentWeatherAnswer: InputRecord {
   public var condition: String?
   /// The relative humidity, from 0 to 1.
   public var humidity: Decimal?
-  /// The time of the observation. Without it, the time of the answer counts.
+  /// The time of the observation. If it is left out, the time of the answer counts.
   public var observedAt: Date?
   /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?

@@ -217,7 +217,7 @@ public struct FeedbackConflictData: Record {
 
 /// The reason why feedback was not sent.
 public struct FeedbackError: Record {
-  /// The name of the error for programs.
+  /// The error's name, by which programs tell errors apart.
   public var kind: String
   /// The reason as a sentence for people.
   public var message: String

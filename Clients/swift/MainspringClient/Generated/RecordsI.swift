@@ -1741,9 +1741,9 @@ public struct Item: Record {
   public var description: String?
   /// Other units in which quantities may be given, such as a box of 12 pieces.
   public var units: [ItemUnit]
-  /// The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit.
+  /// The unit in which the item is bought, which must be one of `units`. Default: the item's own unit.
   public var purchaseUnit: String?
-  /// The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit.
+  /// The unit in which the item is sold, which must be one of `units`. Default: the item's own unit.
   public var salesUnit: String?
   /// The item's category. An item has at most one.
   public var category: String?
@@ -1788,10 +1788,10 @@ public struct Item: Record {
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
-  /// by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+  /// by a bill of materials; its components are reserved and shipped. Default: stocked. It can change only while no
   /// ledger entry, lot, loan, or open order, purchase or build refers to the item.
   public var kind: ItemKind
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
@@ -2002,9 +2002,9 @@ public struct ItemDetailsChanges: InputRecord {
   public var description: Change<String>
   /// Other units in which quantities may be given, such as a box of 12 pieces.
   public var units: Change<[ItemUnitInput]>
-  /// The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit.
+  /// The unit in which the item is bought, which must be one of `units`. Default: the item's own unit.
   public var purchaseUnit: Change<String>
-  /// The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit.
+  /// The unit in which the item is sold, which must be one of `units`. Default: the item's own unit.
   public var salesUnit: Change<String>
   /// The item's category. An item has at most one.
   public var category: Change<String>
@@ -2049,10 +2049,10 @@ public struct ItemDetailsChanges: InputRecord {
   public var taxRate: Change<Decimal>
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
   /// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
-  /// by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+  /// by a bill of materials; its components are reserved and shipped. Default: stocked. It can change only while no
   /// ledger entry, lot, loan, or open order, purchase or build refers to the item.
   public var kind: Change<ItemKind>
 
@@ -2342,8 +2342,8 @@ public struct ItemSupplier: Record {
   public var contact: String
   /// The supplier's own SKU for the item.
   public var sku: String?
-  /// The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
-  /// `purchaseUnit`, or else its own unit.
+  /// The unit that the supplier sells: the item's own unit, or one of its `units`. Default: the item's `purchaseUnit`,
+  /// or else its own unit.
   public var packUnit: String?
   /// The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0.
   public var minOrder: Decimal?
@@ -2358,7 +2358,7 @@ public struct ItemSupplier: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.
+  /// The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see and set them.
   public var breaks: [PriceBreak]?
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
@@ -2474,8 +2474,8 @@ public struct ItemSupplierDetailsChanges: InputRecord {
   public var contact: String?
   /// The supplier's own SKU for the item.
   public var sku: Change<String>
-  /// The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
-  /// `purchaseUnit`, or else its own unit.
+  /// The unit that the supplier sells: the item's own unit, or one of its `units`. Default: the item's `purchaseUnit`,
+  /// or else its own unit.
   public var packUnit: Change<String>
   /// The smallest quantity that can be ordered, in the unit that the supplier sells. More than 0.
   public var minOrder: Change<Decimal>
@@ -2484,7 +2484,7 @@ public struct ItemSupplierDetailsChanges: InputRecord {
   /// `true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and
   /// `supplierSku` are always the contact and the SKU of its preferred supplier.
   public var preferred: Change<Bool>
-  /// The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.
+  /// The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see and set them.
   public var breaks: Change<[PriceBreakInput]>
 
   public init(
@@ -2558,8 +2558,8 @@ public struct ItemUnit: Record {
   /// 1,000,000,000. If `per` is given, the number of the item's own units in `per` of this unit.
   public var factor: Decimal
   /// The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
-  /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
-  /// A quantity in this unit, converted to the own unit, must have at most five decimals.
+  /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Default: 1. A
+  /// quantity in this unit, converted to the own unit, must have at most five decimals.
   public var per: Decimal?
 
   public init(
@@ -2596,8 +2596,8 @@ public struct ItemUnitInput: InputRecord {
   /// 1,000,000,000. If `per` is given, the number of the item's own units in `per` of this unit.
   public var factor: Decimal
   /// The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
-  /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
-  /// A quantity in this unit, converted to the own unit, must have at most five decimals.
+  /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Default: 1. A
+  /// quantity in this unit, converted to the own unit, must have at most five decimals.
   public var per: Decimal?
 
   public init(

@@ -261,11 +261,11 @@ public struct LineTermsChanges: InputRecord {
   public var unitPrice: MoneyChanges?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Change<Decimal>
-  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
+  /// The tax rate in percent, with at most 3 decimals. Default: 0.
   public var taxRate: Change<Decimal>
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
   /// The note below the line on printed documents.
   public var note: Change<String>
@@ -1342,7 +1342,7 @@ public struct LocationAnswer: InputRecord {
   public var longitude: Decimal?
   /// The accuracy of the position, in metres.
   public var accuracy: Decimal?
-  /// The time when the device was at this position. Without it, the present time.
+  /// The time when the device was at this position. Default: the present time.
   public var at: Date?
   /// The app's permission to know the device's location.
   public var authorization: LastLocationAuthorization?
@@ -2161,7 +2161,8 @@ public struct LowStock: Record {
   public var available: Decimal
   /// The quantity that open orders and builds need, in the item's own unit. It can be more than the stock.
   public var demand: Decimal
-  /// The quantity that is expected, in the item's own unit: on order, or to be made by open builds.
+  /// The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own
+  /// unit.
   public var onOrder: Decimal
   /// The projected stock, in the item's own unit: usable stock on hand, less `demand`, plus `onOrder`. It can be
   /// negative.

@@ -391,7 +391,7 @@ public struct Money: Record {
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
   /// The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
-  /// Without it, 1. Totals never have `per`.
+  /// Default: 1. Totals never have `per`.
   public var per: Decimal?
 
   public init(
@@ -428,7 +428,7 @@ public struct MoneyChanges: InputRecord {
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String?
   /// The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
-  /// Without it, 1. Totals never have `per`.
+  /// Default: 1. Totals never have `per`.
   public var per: Change<Decimal>
 
   public init(
@@ -458,7 +458,7 @@ public struct MoneyInput: InputRecord {
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
   /// The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
-  /// Without it, 1. Totals never have `per`.
+  /// Default: 1. Totals never have `per`.
   public var per: Decimal?
 
   public init(

@@ -94,7 +94,8 @@ public struct NeededPart: Record {
   public var available: Decimal
   /// The lacking quantity, in the item's own unit: `needed` less `available`, and at least 0.
   public var short: Decimal
-  /// The quantity that is expected, in the item's own unit: on order, or to be made by open builds.
+  /// The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own
+  /// unit.
   public var incoming: Decimal
   /// The instant at which the next part of `incoming` is expected; `null` if it is not known.
   public var incomingAt: Date?
@@ -190,12 +191,12 @@ public struct NewLine: InputRecord {
   public var item: String?
   /// The item's SKU, instead of `item`. Give one of the two, not both.
   public var sku: String?
-  /// The line's text. Without it, the item's name. Required for a line without an item.
+  /// The line's text. Default: the item's name. Required for a line without an item.
   public var text: String?
-  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
-  /// unit in which the item is sold.
+  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Default: the unit
+  /// in which the item is sold.
   public var unit: String?
-  /// The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the
+  /// The price of one unit, in the order's currency. Default: the customer's own price, or else the price of the
   /// customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
@@ -206,7 +207,7 @@ public struct NewLine: InputRecord {
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on printed documents.
   public var note: String?
@@ -259,9 +260,9 @@ public struct NewPurchaseLine: InputRecord {
   public var item: String?
   /// The item's SKU, instead of `item`. Give one of the two, not both.
   public var sku: String?
-  /// The line's text. Without it, the item's name. Required for a line without an item.
+  /// The line's text. Default: the item's name. Required for a line without an item.
   public var text: String?
-  /// The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which the item is
+  /// The unit of `quantity`: for an item, its own unit or one of its `units`. Default: the unit in which the item is
   /// bought.
   public var unit: String?
   /// The price of one unit, in the purchase's currency. If it is left out and the caller manages the inventory, the
@@ -276,7 +277,7 @@ public struct NewPurchaseLine: InputRecord {
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on printed documents.
   public var note: String?

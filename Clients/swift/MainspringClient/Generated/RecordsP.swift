@@ -2324,11 +2324,11 @@ public struct PurchaseLine: Record {
   public var unit: String?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
+  /// The tax rate in percent, with at most 3 decimals. Default: 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on printed documents.
   public var note: String?
@@ -2736,11 +2736,11 @@ public struct PurchaseTermsChanges: InputRecord {
   public var unitPrice: Change<MoneyChanges>
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Change<Decimal>
-  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
+  /// The tax rate in percent, with at most 3 decimals. Default: 0.
   public var taxRate: Change<Decimal>
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
   /// The note below the line on printed documents.
   public var note: Change<String>

@@ -30,8 +30,8 @@ public struct Query: InputRecord {
   /// The name of the method, such as inventory.items.list. In a live query, `weather.current` and `weather.hourly`
   /// never ask the host: they return stored weather, or `null`.
   public var method: String
-  /// The method's parameters: an object, or a list of values in the order of the parameters. Without it, the method
-  /// gets no parameters.
+  /// The method's parameters: an object, or a list of values in the order of the parameters. If it is left out, the
+  /// method gets no parameters.
   public var params: JSON?
 
   public init(

@@ -68,11 +68,11 @@ public struct ReceivedLine: InputRecord {
   public var line: String?
   /// The SKU of the line's item, instead of `line`. A SKU is refused if several lines expect goods of this item.
   public var sku: String?
-  /// The cost of one of the item's own units. If it is left out, the line's price less discounts and tax. Only managers
-  /// of orders or the inventory may set it.
+  /// The cost of one of the item's own units. Default: the line's price less discounts and tax. Only managers of orders
+  /// or the inventory may set it.
   public var unitCost: MoneyInput?
-  /// The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or else
-  /// the company's main location.
+  /// The location that receives the goods, by its id, code or path. Default: the item's own location, or else the
+  /// company's main location.
   public var location: String?
   /// The batch of the goods, for an item that is tracked by batch.
   public var batch: String?
@@ -1172,17 +1172,17 @@ public struct ReturnedLine: InputRecord {
   public var sku: String?
   /// The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a batch are put
   /// into a separate lot with the status `returned`. A piece with a serial number stays in its lot, whose status
-  /// becomes `returned`. Without it, `ok`.
+  /// becomes `returned`. Default: `ok`.
   public var condition: StockFormCondition?
-  /// `true` if the goods go back into stock. If it is left out, `true`.
+  /// `true` if the goods go back into stock. Default: `true`.
   public var restock: Bool?
-  /// The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or else
-  /// the company's main location.
+  /// The location that receives the goods, by its id, code or path. Default: the item's own location, or else the
+  /// company's main location.
   public var location: String?
-  /// The id of the lot of the goods, for an item that is tracked by lots. If it is left out, the shipped lot. Required
-  /// if goods of several lots were shipped.
+  /// The id of the lot of the goods, for an item that is tracked by lots. Default: the shipped lot. Required if goods
+  /// of several lots were shipped.
   public var lot: String?
-  /// The id of the dispatch with which the goods left. If it is left out, any dispatch of the order.
+  /// The id of the dispatch with which the goods left. Default: any dispatch of the order.
   public var dispatch: String?
   /// For a kit, the lots of its components that come back. Required for a component of which several lots were shipped,
   /// unless all of the component comes back.

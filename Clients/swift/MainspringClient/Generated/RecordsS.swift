@@ -51,12 +51,12 @@ public struct SaleLine: InputRecord {
   public var item: String?
   /// The item's SKU, instead of `item`. Give one of the two, not both.
   public var sku: String?
-  /// The line's text. Without it, the item's name. Required for a line without an item.
+  /// The line's text. Default: the item's name. Required for a line without an item.
   public var text: String?
-  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
-  /// unit in which the item is sold.
+  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Default: the unit
+  /// in which the item is sold.
   public var unit: String?
-  /// The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the
+  /// The price of one unit, in the order's currency. Default: the customer's own price, or else the price of the
   /// customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
@@ -67,15 +67,15 @@ public struct SaleLine: InputRecord {
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on printed documents.
   public var note: String?
   /// The lots from which the goods are taken. If they are left out, the goods are taken from the lots that expire
   /// first.
   public var lots: [ShippedLot]?
-  /// The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else
-  /// the company's main location.
+  /// The location that the goods leave, by its id, code or path. Default: the item's own location, or else the
+  /// company's main location.
   public var location: String?
 
   public init(
@@ -908,7 +908,7 @@ public struct Shipment: Record {
   public var order: ShownOrder
   /// The dispatch with which the goods leave.
   public var dispatch: Dispatch
-  /// The entry for each shipped line, with its lots.
+  /// One entry for each shipped line. Each entry has the lots that were shipped.
   public var entries: [OrderEntry]
 
   public init(
@@ -950,8 +950,8 @@ public struct ShippedLine: InputRecord {
   /// first. For a kit, name lots of its components. A component without named lots is taken from its lots that expire
   /// first.
   public var lots: [ShippedLot]?
-  /// The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else
-  /// the company's main location.
+  /// The location that the goods leave, by its id, code or path. Default: the item's own location, or else the
+  /// company's main location.
   public var location: String?
 
   public init(
@@ -1079,11 +1079,11 @@ public struct ShownLine: Record {
   public var unitPrice: Money
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
+  /// The tax rate in percent, with at most 3 decimals. Default: 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on printed documents.
   public var note: String?
@@ -1586,7 +1586,7 @@ public struct ShownPromotion: Record {
   /// The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has no
   /// end.
   public var end: Date?
-  /// The priority. Promotions with higher priorities come first. Without it, 0.
+  /// The priority. Promotions with higher priorities come first. Default: 0.
   public var priority: Int?
   /// The tiers to which the promotion applies. The account must have at least one of them. Empty for all accounts.
   public var tiers: [String]
@@ -1600,7 +1600,7 @@ public struct ShownPromotion: Record {
   /// The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals. A subject is
   /// usually an account (see `subject` of policy.promotions.list). `null` for all subjects.
   public var percentage: Decimal?
-  /// The number of seconds for which a dismissal hides the promotion. Without it, 604,800, which is seven days.
+  /// The number of seconds for which a dismissal hides the promotion. Default: 604,800, which is seven days.
   public var dismissFor: Int?
   /// Further data for the app. The core returns the data unchanged.
   public var data: [String: JSON]?
@@ -1722,11 +1722,11 @@ public struct ShownPurchaseLine: Record {
   public var unit: String?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. If it is left out, 0.
+  /// The tax rate in percent, with at most 3 decimals. Default: 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
-  /// Without it, S for a rate above 0, and else Z.
+  /// Default: S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on printed documents.
   public var note: String?
@@ -2344,16 +2344,16 @@ public struct StockForm: InputRecord {
   public var sku: String?
   /// The quantity, in `unit`; more than 0, at most 1,000,000,000. For all types except `adjust`.
   public var quantity: Decimal?
-  /// The unit of the quantity. Without it, the item's own unit.
+  /// The unit of the quantity. Default: the item's own unit.
   public var unit: String?
-  /// The location, by its id, code or path, for all types except `transfer`. Without it, the item's own location, or
-  /// else the company's main location.
+  /// The location, by its id, code or path, for all types except `transfer`. Default: the item's own location, or else
+  /// the company's main location.
   public var location: String?
-  /// For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own location,
-  /// or else the company's main location.
+  /// For a transfer: the location that the stock leaves, by its id, code or path. Default: the item's own location, or
+  /// else the company's main location.
   public var from: String?
-  /// For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own
-  /// location, or else the company's main location.
+  /// For a transfer: the location that receives the stock, by its id, code or path. Default: the item's own location,
+  /// or else the company's main location.
   public var to: String?
   /// For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a
   /// supplier.
@@ -2369,8 +2369,8 @@ public struct StockForm: InputRecord {
   public var reason: String?
   /// A free text.
   public var note: String?
-  /// The instant at which the movement happened; not in the future. Without it, the movement happens now. Only managers
-  /// may give an instant that is more than 24 hours ago.
+  /// The instant at which the movement happened; not in the future. If it is left out, the movement happens now. Only
+  /// managers may give an instant that is more than 24 hours ago.
   public var effectiveAt: Date?
   /// The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
   /// arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs
@@ -2488,8 +2488,9 @@ public struct StockLevel: Record {
   public var serial: String?
   /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// The quantity that is reserved for open orders and builds, in the item's own unit. `null` for an earlier instant.
-  /// Also `null` for a single location or lot, because stock of all locations together is reserved.
+  /// The quantity that is reserved for open orders and builds, in the item's own unit. `null` if the levels of an
+  /// earlier time were requested. Also `null` for a single location or lot, because reservations apply to the stock of
+  /// all locations together.
   public var reserved: Decimal?
   /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
   /// `ok` nor `attention`.
@@ -2497,8 +2498,8 @@ public struct StockLevel: Record {
   /// The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and `unavailable`. For a
   /// kit in all locations together, the number of whole kits that can be made of available components.
   public var available: Decimal
-  /// The quantity that is expected, in the item's own unit: on order, or to be made by open builds. `null` for a single
-  /// location or lot, and for an earlier instant.
+  /// The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own
+  /// unit. `null` for a single location or lot, and for an earlier instant.
   public var onOrder: Decimal?
   /// The instant at which the next part of `onOrder` is expected; `null` if it is not known.
   public var incomingAt: Date?
@@ -2625,7 +2626,8 @@ public struct StockTotals: Record {
   /// The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and `unavailable`. For a
   /// kit, the number of whole kits that can be made of available components.
   public var available: Decimal
-  /// The quantity that is expected, in the item's own unit: on order, or to be made by open builds.
+  /// The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own
+  /// unit.
   public var onOrder: Decimal
   /// The instant at which the next part of `onOrder` is expected; `null` if it is not known.
   public var incomingAt: Date?
@@ -4112,8 +4114,8 @@ public struct SyncStatus: Record {
   /// was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the
   /// core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
   public var state: SyncStatusState
-  /// The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a
-  /// container.
+  /// The container with which the data is synced: the path of a file, the address of a server, `host` for the cloud of
+  /// the host app, or `exec:` followed by a command. `null` without a container.
   public var cloud: String?
   /// The state of each store that syncs.
   public var stores: [SyncStoreStatus]

@@ -1104,11 +1104,11 @@ public struct TooManyAttemptsData: Record {
 
 /// A filter of events. An event must fit all given members. A topic without members fits all events.
 public struct Topic: InputRecord {
-  /// The service of the records. Without it, the records of all services.
+  /// The service of the records. Default: the records of all services.
   public var service: String?
-  /// The kind of the records. Without it, records of all kinds.
+  /// The kind of the records. Default: records of all kinds.
   public var type: String?
-  /// The id of the company of the records. Without it, the records of all companies and of the account.
+  /// The id of the company of the records. Default: the records of all companies and of the account.
   public var company: String?
 
   public init(

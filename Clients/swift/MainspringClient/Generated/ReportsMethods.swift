@@ -9,13 +9,13 @@ public struct ReportsMethods: Sendable {
   /// Movements count from the instant at which they happened.
   /// - Parameters:
   ///   - at: The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means
-  ///   its end in the company's time zone. Without it, now.
-  ///   - by: The grouping of the rows: one for each item, for each category, or for each location. Without it, `item`.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   its end in the company's time zone. Default: now.
+  ///   - by: The grouping of the rows: one for each item, for each category, or for each location. Default: `item`.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined ledger entries.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The totals for each currency, and one page of rows. The core answers other requests during the
   /// computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -42,16 +42,16 @@ public struct ReportsMethods: Sendable {
   /// Returns how often the stock was sold or used up in a period: the cost of the goods that left, divided by the
   /// average of the stock's values before and after the period.
   /// - Parameters:
-  ///   - from: The first day of the period, in the company's time zone. Without it, the period begins with the oldest
-  ///   record.
-  ///   - to: The last day of the period, which is included, in the company's time zone. Without it, the period extends
-  ///   to the present.
-  ///   - by: The grouping of the rows: one for each item, or for each category. Without it, `item`.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - from: The first day of the period, in the company's time zone. If it is left out, the period begins with the
+  ///   oldest record.
+  ///   - to: The last day of the period, which is included, in the company's time zone. If it is left out, the period
+  ///   extends to the present.
+  ///   - by: The grouping of the rows: one for each item, or for each category. Default: `item`.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined ledger entries.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The totals for each currency, and one page of rows. The core answers other requests during the
   /// computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -81,15 +81,15 @@ public struct ReportsMethods: Sendable {
   /// revenue, up to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Use it to see which items matter
   /// most. Orders count as in `reports.sales`.
   /// - Parameters:
-  ///   - from: The first day of the period, in the company's time zone. Without it, the period begins with the oldest
-  ///   record.
-  ///   - to: The last day of the period, which is included, in the company's time zone. Without it, the period extends
-  ///   to the present.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - from: The first day of the period, in the company's time zone. If it is left out, the period begins with the
+  ///   oldest record.
+  ///   - to: The last day of the period, which is included, in the company's time zone. If it is left out, the period
+  ///   extends to the present.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The totals of the classes for each currency, and one page of items. The core answers other requests
   /// during the computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -116,17 +116,17 @@ public struct ReportsMethods: Sendable {
   /// Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or
   /// credited later. Drafts and cancelled orders are left out.
   /// - Parameters:
-  ///   - from: The first day of the period, in the company's time zone. Without it, the period begins with the oldest
-  ///   record.
-  ///   - to: The last day of the period, which is included, in the company's time zone. Without it, the period extends
-  ///   to the present.
+  ///   - from: The first day of the period, in the company's time zone. If it is left out, the period begins with the
+  ///   oldest record.
+  ///   - to: The last day of the period, which is included, in the company's time zone. If it is left out, the period
+  ///   extends to the present.
   ///   - by: The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user
-  ///   who is responsible for the order. Without it, `day`.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   who is responsible for the order. Default: `day`.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The totals for each currency, and one page of rows. The core answers other requests during the
   /// computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -155,11 +155,11 @@ public struct ReportsMethods: Sendable {
   /// Returns the amounts that customers still have to pay, by the age of the invoices. Use it to see which customers
   /// pay late.
   /// - Parameters:
-  ///   - by: The grouping of the rows. contact: one row for each customer and currency. Without it, one row for each
+  ///   - by: The grouping of the rows. contact: one row for each customer and currency. Default: one row for each
   ///   currency.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: One row for each currency, or for each customer and currency. The core answers other requests during
   /// the computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -180,13 +180,13 @@ public struct ReportsMethods: Sendable {
   /// Returns the amounts without tax and the taxes of a period, by tax category and rate. Invoices and credit notes
   /// count on their day of issue, purchases on the day on which they were ordered. Use it for the tax return.
   /// - Parameters:
-  ///   - from: The first day of the period, in the company's time zone. Without it, the period begins with the oldest
-  ///   record.
-  ///   - to: The last day of the period, which is included, in the company's time zone. Without it, the period extends
-  ///   to the present.
+  ///   - from: The first day of the period, in the company's time zone. If it is left out, the period begins with the
+  ///   oldest record.
+  ///   - to: The last day of the period, which is included, in the company's time zone. If it is left out, the period
+  ///   extends to the present.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined documents.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: One row for each currency, rate and category. The core answers other requests during the computation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
@@ -209,14 +209,14 @@ public struct ReportsMethods: Sendable {
   /// The core accepts only explanations whose numbers all occur there. The explanation is not stored as a record.
   /// - Parameters:
   ///   - report: The name of the report to explain, which is the name of its method without `reports.`.
-  ///   - parameters: The parameters of the report's own method, without `company`. Without them, the method's defaults.
+  ///   - parameters: The parameters of the report's own method, without `company`. Default: the method's defaults.
   ///   - deadline: The time limit for the answer, in milliseconds. It includes the time during which the question waits
-  ///   for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
+  ///   for earlier questions. Default: 30,000.
+  ///   - fresh: `true` to ask the model even if an equal question was answered in the last 10 minutes. Default:
   ///   `false`: the earlier answer is returned.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token. There, `value` is the part of the answer that has arrived so far.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The explanation. The core answers other requests while it waits for the model.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
   /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.

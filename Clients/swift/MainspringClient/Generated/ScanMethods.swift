@@ -9,10 +9,10 @@ public struct ScanMethods: Sendable {
   /// - Parameters:
   ///   - code: The text that the scanner has sent. A symbology identifier before the code, such as `]C1`, is
   ///   understood.
-  ///   - symbology: The symbology of the barcode, if the scanner reports it separately. Without it, the core infers it
-  ///   from the code.
-  ///   - archived: `true` to include archived records in `matches`. Without it, `false`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - symbology: The symbology of the barcode, if the scanner reports it separately. If it is left out, the core
+  ///   infers it from the code.
+  ///   - archived: `true` to include archived records in `matches`. Default: `false`.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The interpretation of the code. An invalid code is no error: `valid` is then `false`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func resolve(
@@ -34,7 +34,7 @@ public struct ScanMethods: Sendable {
   /// - Parameters:
   ///   - kind: The kind of the record: item, lot, location, loan, order or dispatch.
   ///   - id: The id of the record.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The code and the record's name. Each call for the same record returns the same code.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func label(

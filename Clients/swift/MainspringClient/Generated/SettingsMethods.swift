@@ -5,8 +5,8 @@ public struct SettingsMethods: Sendable {
   let caller: any CallSender
 
   /// Returns the values of settings. To be notified of changes, call this method through `live.open`.
-  /// - Parameter keys: The names of the settings. If it is left out, all settings. These include the app's own
-  /// settings, and settings that a newer program has stored.
+  /// - Parameter keys: The names of the settings. Default: all settings. These include the app's own settings, and
+  /// settings that a newer program has stored.
   /// - Returns: The values, by the names of the settings.
   /// - Throws: `CoreError`: invalidParams.
   public func get(

@@ -12,15 +12,15 @@ public struct SharingMethods: Sendable {
 
   /// Shares a company with all of its present and future records. A second call returns the same share.
   /// - Parameters:
-  ///   - publicPermission: The people who can join with the link of the share. Without it, `none`: only invited people
-  ///   can join.
+  ///   - publicPermission: The people who can join with the link of the share. Default: `none`: only invited people can
+  ///   join.
   ///   - deptMask: The departments in which the user does the daily work. Each bit of this number is a department;
   ///   `access.departments` lists the bits.
   ///   - managerMask: The departments that the user manages. Each bit of this number is a department. A manager of a
   ///   department can also delete, approve and see costs there.
   ///   - preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset`
   ///   or the masks, not both.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The share with its link. The core has begun to send the company's records to the cloud.
@@ -46,7 +46,7 @@ public struct SharingMethods: Sendable {
   }
 
   /// Returns the share of a company, and how many of its records are in the cloud. Owners also get the participants.
-  /// - Parameter company: The id of the company. Without it, the selected company, or the only company.
+  /// - Parameter company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: The share, the numbers of records, and for owners the participants.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -63,7 +63,7 @@ public struct SharingMethods: Sendable {
   ///   - as: An address, a number or a label for the participant. If it is the participant's user reference, the
   ///   participant can also use the link of the share.
   ///   - permission: The permission. readWrite: everything that the participant's rights allow. readOnly: only reading,
-  ///   even if the rights allow more. Without it, `readWrite`.
+  ///   even if the rights allow more. Default: `readWrite`.
   ///   - name: The participant's name: any text of one line.
   ///   - deptMask: The departments in which the user does the daily work. Each bit of this number is a department;
   ///   `access.departments` lists the bits.
@@ -71,7 +71,7 @@ public struct SharingMethods: Sendable {
   ///   department can also delete, approve and see costs there.
   ///   - preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset`
   ///   or the masks, not both.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The participant, with the link to send.
@@ -111,7 +111,7 @@ public struct SharingMethods: Sendable {
   ///   department can also delete, approve and see costs there.
   ///   - preset: The name of a preset, which sets both masks; `access.presets` lists the presets. Give either `preset`
   ///   or the masks, not both.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The share.
@@ -139,7 +139,7 @@ public struct SharingMethods: Sendable {
   /// Ends the share of a company for all participants, and removes the company from their devices. On this device, the
   /// company remains with all records that the participants have made.
   /// - Parameters:
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The share, which has ended.
@@ -213,12 +213,12 @@ public struct SharingMethods: Sendable {
   /// Asks the host to show the system's sheet for sending a link: the link of the share, or of an invitation. An app
   /// can also send the links itself: `sharing.get` and `sharing.participants.list` return them.
   /// - Parameters:
-  ///   - participant: The id of a participant whose invitation is pending, to send the link of this invitation. Without
-  ///   it, the link of the share is sent.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - participant: The id of a participant whose invitation is pending, to send the link of this invitation. If it
+  ///   is left out, the link of the share is sent.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The link, and whether the user sent it.
@@ -249,9 +249,9 @@ public struct SharingParticipantsMethods: Sendable {
   /// Lists the participants of a company in the order of their invitations. Invited and removed participants are
   /// included.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   /// - Returns: A page of participants, the owner first. Empty for a company that was never shared.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
@@ -272,7 +272,7 @@ public struct SharingParticipantsMethods: Sendable {
   ///   - participant: The id of the participant.
   ///   - permission: The permission of a participant. readWrite: everything that the participant's access record
   ///   allows. readOnly: only reading, even if the access record allows more.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The participant with the new permission.
@@ -298,7 +298,7 @@ public struct SharingParticipantsMethods: Sendable {
   /// nothing.
   /// - Parameters:
   ///   - participant: The id of the participant.
-  ///   - company: The id of the company. Without it, the selected company, or the only company.
+  ///   - company: The id of the company. Default: the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The removed participant.
@@ -325,8 +325,8 @@ public struct SharingDeparturesMethods: Sendable {
   /// Lists the companies of other accounts in which this account no longer participates, each with the reason, newest
   /// first. The core stores the latest 1,000 of them.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of departures.
   /// - Throws: `CoreError`: invalidParams.
   public func list(

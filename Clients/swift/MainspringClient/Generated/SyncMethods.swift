@@ -20,10 +20,10 @@ public struct SyncMethods: Sendable {
   ///   - cloud: The container: the path of a file, the address of a server (`postgres://ROLE@HOST/DATABASE`), or `host`
   ///   for the host's own cloud. A file that does not exist is created. A command (`exec:`) is accepted only on the
   ///   command line.
-  ///   - account: The user reference: a name for the account, which is the same on all devices of the account. Without
-  ///   it, the account of the directory, or `me` for a directory without an account.
+  ///   - account: The user reference: a name for the account, which is the same on all devices of the account. Default:
+  ///   the account of the directory, or `me` for a directory without an account.
   ///   - replace: `true` if the container no longer exists, and a new, empty one is to replace it. The core sends all
-  ///   records of the directory to the new container. Without it, `false`.
+  ///   records of the directory to the new container. Default: `false`.
   /// - Returns: The state of sync. The core has begun its first cycle, which fetches and sends records.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -126,9 +126,9 @@ public struct SyncMethods: Sendable {
   /// - Parameters:
   ///   - account: The user reference: a name for the account, the same on all devices of the account.
   ///   - cloud: The container of the new account: the path of a file, the address of a server, or `host` for the host's
-  ///   own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.
-  ///   - discard: `true` if unsent changes may be lost. Without it, the request fails with `pendingChanges` if there
-  ///   are unsent changes.
+  ///   own cloud. Default: the present container. A command (`exec:`) is accepted only on the command line.
+  ///   - discard: `true` if unsent changes may be lost. If it is left out, the request fails with `pendingChanges` if
+  ///   there are unsent changes.
   /// - Returns: The new account. The core has begun to fetch the account's data.
   /// - Throws: `CoreError`: invalidParams, pendingChanges, storageFault.
   @discardableResult
@@ -152,8 +152,8 @@ public struct SyncQueueMethods: Sendable {
   /// Lists the records with changes of this device that the container has not confirmed, one page at a time. Each
   /// record has one entry.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of records with unconfirmed changes.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -185,7 +185,7 @@ public struct SyncQueueMethods: Sendable {
   /// not confirmed. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
   /// - Parameters:
   ///   - record: The id of the record.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -213,8 +213,8 @@ public struct SyncEventsMethods: Sendable {
   /// time. If failures of the same kind follow each other, only the first is listed. Subscribers also get each of them,
   /// as an event of the type `syncEvent`.
   /// - Parameters:
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
   /// - Returns: A page of events.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -237,15 +237,15 @@ public struct SyncConflictsMethods: Sendable {
   /// sees only lines about records and members that the caller may read. A line is deleted 90 days after it was
   /// resolved.
   /// - Parameters:
-  ///   - record: The id of the record whose conflicts to list. Without it, conflicts of all records are listed, as
-  ///   `account` says.
-  ///   - resolved: `true` to list only resolved conflicts, `false` to list only unresolved ones. Without it, all
+  ///   - record: The id of the record whose conflicts to list. If it is left out, conflicts of all records are listed,
+  ///   as `account` says.
+  ///   - resolved: `true` to list only resolved conflicts, `false` to list only unresolved ones. If it is left out, all
   ///   conflicts are listed.
-  ///   - account: `true` to list conflicts of the account's own records, which belong to no company. Without it, such
-  ///   conflicts are listed only if `record` is one of these records.
-  ///   - limit: The largest number of elements in the page. Without it, 50.
-  ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - account: `true` to list conflicts of the account's own records, which belong to no company. If it is left out,
+  ///   such conflicts are listed only if `record` is one of these records.
+  ///   - limit: The largest number of elements in the page. Default: 50.
+  ///   - after: The `next` of the previous page. Default: the first page.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   /// - Returns: A page of conflict lines, the newest first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -276,7 +276,7 @@ public struct SyncConflictsMethods: Sendable {
   ///   - id: The id of the conflict. At least one of `id` and `record` must be given.
   ///   - record: The id of the record. Without `id`, the unresolved conflicts of this record are resolved, at most 200
   ///   with one request.
-  ///   - company: The id of the company. Without it, the account if the request names one of the account's own records.
+  ///   - company: The id of the company. Default: the account if the request names one of the account's own records.
   ///   Otherwise the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.

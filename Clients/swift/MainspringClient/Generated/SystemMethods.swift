@@ -11,8 +11,8 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.ping", .read, MemberWriter())
   }
 
-  /// Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it, the
-  /// newest version is used.
+  /// Agrees with the core on the version of the protocol, and names the client. The call is optional. Without the call,
+  /// the newest version is used.
   /// - Parameters:
   ///   - protocol: The version of the protocol that the client uses. The only version is 1.
   ///   - client: The client's name and version. `system.diagnostics` and `system.conversations` return them.
@@ -39,7 +39,7 @@ public struct SystemMethods: Sendable {
   /// Returns facts for finding a fault: versions, sizes and the newest lines of the log. The facts contain no text of
   /// users.
   /// - Parameter check: `true` to check every page of the stores. The check takes about one second per million records.
-  /// Without it, `integrity` is `null`.
+  /// If it is left out, `integrity` is `null`.
   /// - Returns: The state of the process and of its stores.
   /// - Throws: `CoreError`: invalidParams.
   public func diagnostics(

@@ -5,7 +5,7 @@ public struct UsersMethods: Sendable {
   let caller: any CallSender
 
   /// Returns the user who is signed in. Other users of the account are not found.
-  /// - Parameter id: The id of the user. If it is left out, the user who is signed in.
+  /// - Parameter id: The id of the user. Default: the user who is signed in.
   /// - Returns: The user.
   /// - Throws: `CoreError`: invalidParams, notFound, notOnThisPath, unauthorized.
   public func get(

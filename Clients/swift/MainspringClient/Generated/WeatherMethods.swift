@@ -13,11 +13,11 @@ public struct WeatherMethods: Sendable {
   ///   equator.
   ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
   ///   Greenwich.
-  ///   - scale: The scale of the temperatures in the result. Without it, `celsius`.
-  ///   - maxAge: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with
-  ///   `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours, the core
-  ///   asks the host before the reply.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - scale: The scale of the temperatures in the result. Default: `celsius`.
+  ///   - maxAge: The largest age of a stored answer, in seconds. Default: 900. An older answer is returned with `stale:
+  ///   true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours, the core asks the
+  ///   host before the reply.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   /// - Returns: The weather, and its age.
@@ -48,12 +48,12 @@ public struct WeatherMethods: Sendable {
   ///   equator.
   ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
   ///   Greenwich.
-  ///   - hours: The largest number of hours to return, from the present hour on. Without it, 12.
-  ///   - scale: The scale of the temperatures in the result. Without it, `celsius`.
-  ///   - maxAge: The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with
-  ///   `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours, the core
-  ///   asks the host before the reply.
-  ///   - deadline: The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds).
+  ///   - hours: The largest number of hours to return, from the present hour on. Default: 12.
+  ///   - scale: The scale of the temperatures in the result. Default: `celsius`.
+  ///   - maxAge: The largest age of a stored answer, in seconds. Default: 900. An older answer is returned with `stale:
+  ///   true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours, the core asks the
+  ///   host before the reply.
+  ///   - deadline: The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds).
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token when the host reports progress with `host.progress`.
   /// - Returns: The weather hour by hour, and its age.

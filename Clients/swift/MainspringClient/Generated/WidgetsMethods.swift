@@ -18,13 +18,13 @@ public struct WidgetsMethods: Sendable {
   /// Returns the content of a widget for the next hours. A widget calls this method when it refreshes. If the weather
   /// or the place is not known, the request does not fail: the result has a reason for each fallback.
   /// - Parameters:
-  ///   - place: The id of the place in the widget's configuration. Without it, the place chosen with
+  ///   - place: The id of the place in the widget's configuration. Default: the place chosen with
   ///   `widgets.place.choose`, or the device's place if none is chosen.
-  ///   - hours: The largest number of hours to return, from the present hour on. Without it, 12.
-  ///   - scale: The scale of the temperatures. Without it, the value `scale` of the app group, or `celsius` if there is
-  ///   no such value.
-  ///   - deadline: The time that the host has for its answers, in milliseconds. Without it, 10,000.
-  ///   - maxAge: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one day.
+  ///   - hours: The largest number of hours to return, from the present hour on. Default: 12.
+  ///   - scale: The scale of the temperatures. Default: the value `scale` of the app group, or `celsius` if there is no
+  ///   such value.
+  ///   - deadline: The time that the host has for its answers, in milliseconds. Default: 10,000.
+  ///   - maxAge: The age from which the device's place counts as old, in seconds. Default: 86,400, which is one day.
   /// - Returns: The place, the hours, the time of the next refresh, and a reason for each fallback.
   /// - Throws: `CoreError`: invalidParams, requestCancelled.
   public func timeline(
@@ -174,7 +174,7 @@ public struct WidgetsEntitiesMethods: Sendable {
   /// the place's name. Case and accents do not matter. Recent places come first.
   /// - Parameters:
   ///   - text: The text that the user has typed.
-  ///   - limit: The largest number of places to return. Without it, 20.
+  ///   - limit: The largest number of entities to return. Default: 20.
   /// - Returns: The places.
   /// - Throws: `CoreError`: invalidParams.
   public func matching(
@@ -193,8 +193,8 @@ public struct WidgetsPlaceMethods: Sendable {
   let caller: any CallSender
 
   /// Returns the place that widgets show if their configuration names no place.
-  /// - Parameter maxAge: The age from which the device's place counts as old, in seconds. Without it, 86,400, which is
-  /// one day.
+  /// - Parameter maxAge: The age from which the device's place counts as old, in seconds. Default: 86,400, which is one
+  /// day.
   /// - Returns: The id of the chosen place, the place that these widgets show, and the reasons if the two differ.
   /// - Throws: `CoreError`: invalidParams.
   public func get(

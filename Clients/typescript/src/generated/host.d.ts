@@ -46,13 +46,13 @@ export interface HostPlacesSearchParameters {
   /** The text that was typed so far. */
   text: string;
   /**
-   * The point around which to search first, in degrees: the coordinates of the caller's request. Without
-   * them, the device's last known place; `null` if no place of the device is known.
+   * The point around which to search first, in degrees: the coordinates of the caller's request. Default: the
+   * device's last known place; `null` if no place of the device is known.
    */
   latitude: number | null;
   /**
-   * The point around which to search first, in degrees: the coordinates of the caller's request. Without
-   * them, the device's last known place; `null` if no place of the device is known.
+   * The point around which to search first, in degrees: the coordinates of the caller's request. Default: the
+   * device's last known place; `null` if no place of the device is known.
    */
   longitude: number | null;
   /** The largest number of places to return. The core ignores further places. */
@@ -280,13 +280,13 @@ export interface HostCloudShareGetParameters {
 export interface HostCloudShareUpdateParameters {
   /** The zone. */
   zone: Records.CloudZone;
-  /** The new title of the share. Without it, the title does not change. */
+  /** The new title of the share. If it is left out, the title does not change. */
   title: string | null;
-  /** The people who can join with the share's link. Without it, this does not change. */
+  /** The people who can join with the share's link. If it is left out, this does not change. */
   publicPermission: "none" | "readOnly" | "readWrite" | null;
   /**
-   * The fields of the access record for people who join with the share's link. Without it, the fields do not
-   * change.
+   * The fields of the access record for people who join with the share's link. If it is left out, the fields
+   * do not change.
    */
   joiner: { [name: string]: Records.CloudValue | null } | null;
   /**

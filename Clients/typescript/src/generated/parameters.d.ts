@@ -19,22 +19,22 @@ export interface CommonParameters {
    */
   progressToken?: string | number | null;
   /**
-   * `true` to replace an existing file. The file is replaced only when the new one is complete. Without it,
+   * `true` to replace an existing file. The file is replaced only when the new one is complete. Default:
    * `false`.
    */
   overwrite?: boolean | null;
-  /** The time limit for the host's answer, in milliseconds. Without it, 10,000 (10 seconds). */
+  /** The time limit for the host's answer, in milliseconds. Default: 10,000 (10 seconds). */
   deadline?: number | null;
-  /** The largest number of elements in the page. Without it, 50. */
+  /** The largest number of elements in the page. Default: 50. */
   limit?: number | null;
   /**
    * An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
    * days, a repeat with the same key and parameters returns the first result and changes nothing.
    */
   idempotencyKey?: string | null;
-  /** The id of the company. Without it, the selected company, or the only company. */
+  /** The id of the company. Default: the selected company, or the only company. */
   company?: string | null;
-  /** The `next` of the previous page. Without it, the first page. */
+  /** The `next` of the previous page. Default: the first page. */
   after?: string | null;
   /**
    * The version of the record that the caller has read. If the record has another version, the request fails
@@ -52,7 +52,7 @@ export interface CommonParameters {
   snapshot?: boolean | null;
   /** The item's SKU, instead of `item`. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The unit of the quantity. Without it, the item's own unit. */
+  /** The unit of the quantity. Default: the item's own unit. */
   unit?: string | null;
   /** The reason, in the company's words. */
   reason?: string | null;
@@ -66,14 +66,12 @@ export interface CommonParameters {
   /**
    * The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with a byte-order mark, semicolons,
    * decimal commas and money such as 12,90. In excel, texts that a spreadsheet would take for a formula get
-   * an apostrophe before them. Without it, `standard`.
+   * an apostrophe before them. Default: `standard`.
    */
   dialect?: "standard" | "excel" | null;
-  /**
-   * The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is `point`.
-   */
+  /** The column separator in the dialect `excel`. Default: a semicolon, or a comma if `decimal` is `point`. */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect `excel`. Without it, `comma`. */
+  /** The decimal separator in the dialect `excel`. Default: `comma`. */
   decimal?: "point" | "comma" | null;
   /**
    * The members for columns that are not named after members. Each key is the name of a column. Its value is
@@ -82,22 +80,22 @@ export interface CommonParameters {
   mapping?: { [name: string]: string | null } | null;
   /**
    * The mode. create: each row creates a record. update: each row changes the record with the same key.
-   * upsert: each row changes the record with the same key, or creates a record if there is none. Without it,
+   * upsert: each row changes the record with the same key, or creates a record if there is none. Default:
    * `create`.
    */
   mode?: "create" | "update" | "upsert" | null;
   /**
    * `true` to import either all rows or no row, in one write. Other requests wait until the import is
-   * complete. Without it, `false`.
+   * complete. Default: `false`.
    */
   atomic?: boolean | null;
   /**
    * `true` for a dry run, which returns the result of the import but stores nothing. Other requests wait
-   * until the dry run is complete. Without it, `false`.
+   * until the dry run is complete. Default: `false`.
    */
   dryRun?: boolean | null;
   /**
-   * The character encoding of a file. Without it, `utf16` if the file begins like a UTF-16 file, otherwise
+   * The character encoding of a file. Default: `utf16` if the file begins like a UTF-16 file, otherwise
    * `utf8`.
    */
   encoding?: "utf8" | "utf16" | "windows1252" | null;
@@ -117,15 +115,15 @@ export interface CommonParameters {
   /** The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new ones. */
   serials?: string[] | null;
   /**
-   * The instant at which the movement happened; not in the future. Without it, the movement happens now. Only
-   * managers may give an instant that is more than 24 hours ago.
+   * The instant at which the movement happened; not in the future. If it is left out, the movement happens
+   * now. Only managers may give an instant that is more than 24 hours ago.
    */
   effectiveAt?: string | null;
   /** The id of the stocktake. */
   count: string;
   /**
-   * `true` to ask the model even if an equal question was answered in the last 10 minutes. Without it,
-   * `false`: the earlier answer is returned.
+   * `true` to ask the model even if an equal question was answered in the last 10 minutes. Default: `false`:
+   * the earlier answer is returned.
    */
   fresh?: boolean | null;
 }
@@ -159,8 +157,8 @@ export interface SystemInfoParameters {
 /** The parameters of system.diagnostics. */
 export interface SystemDiagnosticsParameters {
   /**
-   * `true` to check every page of the stores. The check takes about one second per million records. Without
-   * it, `integrity` is `null`.
+   * `true` to check every page of the stores. The check takes about one second per million records. If it is
+   * left out, `integrity` is `null`.
    */
   check?: boolean | null;
 }
@@ -196,8 +194,7 @@ export interface HostProgressParameters {
   /** The id of the core's request. */
   id: number;
   /**
-   * The amount of work done so far, in a unit that the host chooses. Without it, the number of reports so
-   * far.
+   * The amount of work done so far, in a unit that the host chooses. Default: the number of reports so far.
    */
   done?: number | null;
   /** The total amount of work, in the unit of `done`. `null` if it is not known. */
@@ -224,17 +221,17 @@ export interface HostCheckParameters extends Pick<CommonParameters, "deadline"> 
 
 /** The parameters of events.since. */
 export interface EventsSinceParameters {
-  /** The `cursor` of an earlier result or notification. Without it, the beginning of the log. */
+  /** The `cursor` of an earlier result or notification. Default: the beginning of the log. */
   cursor?: string | null;
-  /** The largest number of events in the result. Without it, 100. */
+  /** The largest number of events in the result. Default: 100. */
   limit?: number | null;
-  /** The topics of the events to return: an event must fit at least one of them. Without it, all events. */
+  /** The topics of the events to return: an event must fit at least one of them. Default: all events. */
   topics?: Records.Topic[] | null;
 }
 
 /** The parameters of events.subscribe. */
 export interface EventsSubscribeParameters {
-  /** The topics to subscribe to: an event must fit at least one of them. Without it, all events. */
+  /** The topics to subscribe to: an event must fit at least one of them. Default: all events. */
   topics?: Records.Topic[] | null;
 }
 
@@ -283,10 +280,10 @@ export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadli
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The scale of the temperatures in the result. Without it, `celsius`. */
+  /** The scale of the temperatures in the result. Default: `celsius`. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
   /**
-   * The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with `stale:
+   * The largest age of a stored answer, in seconds. Default: 900. An older answer is returned with `stale:
    * true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours, the core
    * asks the host before the reply.
    */
@@ -304,12 +301,12 @@ export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadlin
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
   longitude: number;
-  /** The largest number of hours to return, from the present hour on. Without it, 12. */
+  /** The largest number of hours to return, from the present hour on. Default: 12. */
   hours?: number | null;
-  /** The scale of the temperatures in the result. Without it, `celsius`. */
+  /** The scale of the temperatures in the result. Default: `celsius`. */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
   /**
-   * The largest age of a stored answer, in seconds. Without it, 900. An older answer is returned with `stale:
+   * The largest age of a stored answer, in seconds. Default: 900. An older answer is returned with `stale:
    * true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24 hours, the core
    * asks the host before the reply.
    */
@@ -342,7 +339,7 @@ export interface LocationRequestParameters extends Pick<CommonParameters, "deadl
 
 /** The parameters of location.last. */
 export interface LocationLastParameters {
-  /** The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one day. */
+  /** The age from which the device's place counts as old, in seconds. Default: 86,400, which is one day. */
   maxAge?: number | null;
 }
 
@@ -359,16 +356,16 @@ export interface PlacesSearchParameters extends Pick<CommonParameters, "deadline
   /** The text that the user has typed so far. Case and accents are ignored. */
   text: string;
   /**
-   * The point around which to search first, in degrees. `latitude` and `longitude` must be given together.
-   * Without them, the search begins around the device's last known place, if there is one.
+   * The point around which to search first, in degrees. `latitude` and `longitude` must be given together. If
+   * they are left out, the search begins around the device's last known place, if there is one.
    */
   latitude?: number | null;
   /**
-   * The point around which to search first, in degrees. `latitude` and `longitude` must be given together.
-   * Without them, the search begins around the device's last known place, if there is one.
+   * The point around which to search first, in degrees. `latitude` and `longitude` must be given together. If
+   * they are left out, the search begins around the device's last known place, if there is one.
    */
   longitude?: number | null;
-  /** The largest number of places to return. Without it, 10. */
+  /** The largest number of places to return. Default: 10. */
   limit?: number | null;
   /**
    * A name that the caller chooses for the search field in which the user types. If an earlier search with
@@ -415,7 +412,7 @@ export interface CompaniesListParameters extends Pick<CommonParameters, "limit" 
    * companies are listed.
    */
   archived?: boolean | null;
-  /** The kind of companies to list. If it is left out, companies of both kinds. */
+  /** The kind of companies to list. Default: companies of both kinds. */
   kind?: "business" | "personal" | null;
 }
 
@@ -479,10 +476,7 @@ export interface AccessAllowedParameters extends Pick<CommonParameters, "company
 export interface AccessCheckParameters extends Pick<CommonParameters, "company"> {
   /** The name of the method, such as `orders.ship`. */
   method: string;
-  /**
-   * The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
-   * caller.
-   */
+  /** The id of the user whose right is checked. Only an owner may name another user. Default: the caller. */
   user?: string | null;
 }
 
@@ -490,10 +484,7 @@ export interface AccessCheckParameters extends Pick<CommonParameters, "company">
 export interface AccessExplainParameters extends Pick<CommonParameters, "company"> {
   /** The name of the method, such as `orders.ship`. */
   method: string;
-  /**
-   * The id of the user whose right is checked. Only an owner may name another user. If it is left out, the
-   * caller.
-   */
+  /** The id of the user whose right is checked. Only an owner may name another user. Default: the caller. */
   user?: string | null;
 }
 
@@ -542,7 +533,7 @@ export interface AccessListParameters extends Pick<CommonParameters, "limit" | "
 /** The parameters of access.people. */
 export interface AccessPeopleParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** `true` to also list users who have left the company. If it is left out, `false`. */
+  /** `true` to also list users who have left the company. Default: `false`. */
   includeLeft?: boolean | null;
 }
 
@@ -590,7 +581,7 @@ export interface AccessCredentialsCreateParameters extends Pick<CommonParameters
    * password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
    */
   password: string;
-  /** The id of the user, who must have an access record. If it is left out, the caller. */
+  /** The id of the user, who must have an access record. Default: the caller. */
   user?: string | null;
 }
 
@@ -644,14 +635,14 @@ export interface EntitlementsCheckParameters {
 
 /** The parameters of entitlements.history. */
 export interface EntitlementsHistoryParameters extends Pick<CommonParameters, "after"> {
-  /** The largest number of elements in a page. Without it, 50. */
+  /** The largest number of elements in a page. Default: 50. */
   limit?: number | null;
-  /** The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds. */
+  /** The kind of documents to list: transaction, renewal, notification or app. Default: all kinds. */
   kind?: "transaction" | "renewal" | "notification" | "app" | null;
-  /** The id of the product whose documents to list. Without it, the documents of all products. */
+  /** The id of the product whose documents to list. Default: the documents of all products. */
   productId?: string | null;
   /**
-   * The id of the first transaction of the purchase whose documents to list. Without it, the documents of all
+   * The id of the first transaction of the purchase whose documents to list. Default: the documents of all
    * purchases.
    */
   originalTransactionId?: string | null;
@@ -665,9 +656,7 @@ export interface EntitlementsHistoryParameters extends Pick<CommonParameters, "a
     | "inBillingRetry"
     | "expired"
     | null;
-  /**
-   * `true` to include the signed content of each document in `payload`, which is long. Without it, `false`.
-   */
+  /** `true` to include the signed content of each document in `payload`, which is long. Default: `false`. */
   payloads?: boolean | null;
 }
 
@@ -689,15 +678,15 @@ export interface EntitlementsProductsRefreshParameters extends Pick<CommonParame
 export interface EntitlementsBuyParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The store's id of the product. */
   productId: string;
-  /** The id of the offer of the product. Without it, the product is bought without an offer. */
+  /** The id of the offer of the product. If it is left out, the product is bought without an offer. */
   offerId?: string | null;
-  /** The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes). */
+  /** The time limit for the host and the user, in milliseconds. Default: 600,000 (10 minutes). */
   deadline?: number | null;
 }
 
 /** The parameters of entitlements.restore. */
 export interface EntitlementsRestoreParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes). */
+  /** The time limit for the host and the user, in milliseconds. Default: 120,000 (2 minutes). */
   deadline?: number | null;
 }
 
@@ -709,13 +698,13 @@ export interface EntitlementsIntentsListParameters {
 export interface EntitlementsIntentsAddParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The store's id of the product to buy. */
   productId: string;
-  /** The id of the offer of the product. Without it, no offer. */
+  /** The id of the offer of the product. Default: no offer. */
   offerId?: string | null;
 }
 
 /** The parameters of entitlements.intents.drain. */
 export interface EntitlementsIntentsDrainParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The largest number of intents to return. Without it, all intents are returned. */
+  /** The largest number of intents to return. If it is left out, all intents are returned. */
   limit?: number | null;
 }
 
@@ -761,7 +750,7 @@ export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "
   trackSerial?: boolean | null;
   /**
    * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+   * other items by a bill of materials; its components are reserved and shipped. Default: stocked. It can
    * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
    */
   kind?: "stocked" | "service" | "kit" | null;
@@ -790,22 +779,20 @@ export interface InventoryItemsListParameters extends Pick<CommonParameters, "li
   text?: string | null;
   /** A category, to list only its items. Case and surrounding spaces are ignored. */
   category?: string | null;
-  /** `true` to list only archived items. Without it, only items that are not archived. */
+  /** `true` to list only archived items. Default: only items that are not archived. */
   archived?: boolean | null;
   /** A tag, to list only items with it. Case and surrounding spaces are ignored. */
   tag?: string | null;
   /**
    * The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU. updated:
-   * the last changed items first. Without it, `newest`.
+   * the last changed items first. Default: `newest`.
    */
   order?: "newest" | "name" | "sku" | "updated" | null;
   /** A manufacturer, to list only its items. Case and surrounding spaces are ignored. */
   manufacturer?: string | null;
   /** A condition, to list only items in it. */
   condition?: "new" | "used" | "refurbished" | "damaged" | null;
-  /**
-   * `true` to list only items that need attention, `false` to leave these items out. Without it, all items.
-   */
+  /** `true` to list only items that need attention, `false` to leave these items out. Default: all items. */
   flagged?: boolean | null;
   /** The id, code or path of a location, to list only items whose own location it is. */
   location?: string | null;
@@ -831,9 +818,9 @@ export interface InventoryItemsSearchParameters extends Pick<CommonParameters, "
    * as Japanese, any part is found. Case and accents are ignored.
    */
   text: string;
-  /** The maximum number of items on the page. Without it, 20. */
+  /** The maximum number of items on the page. Default: 20. */
   limit?: number | null;
-  /** `true` to list only archived items. Without it, only items that are not archived. */
+  /** `true` to list only archived items. Default: only items that are not archived. */
   archived?: boolean | null;
   /** `true` to add the stock of each item, in the member `level`. */
   levels?: boolean | null;
@@ -847,7 +834,7 @@ export interface InventoryItemsFindParameters extends Pick<CommonParameters, "li
    * UPC-E and an EAN-13 code of the same product are equal.
    */
   barcode: string;
-  /** `true` to list only archived items. Without it, only items that are not archived. */
+  /** `true` to list only archived items. Default: only items that are not archived. */
   archived?: boolean | null;
   /** `true` to add the stock of each item, in the member `level`. */
   levels?: boolean | null;
@@ -976,17 +963,18 @@ export interface InventoryItemsImportParameters extends Pick<CommonParameters, "
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -1049,9 +1037,11 @@ export interface InventoryLocationsMoveParameters extends Pick<CommonParameters,
 
 /** The parameters of inventory.locations.tree. */
 export interface InventoryLocationsTreeParameters extends Pick<CommonParameters, "company"> {
-  /** The id, code or path of the location at the top of the tree. Without it, all trees are returned. */
+  /**
+   * The id, code or path of the location at the top of the tree. If it is left out, all trees are returned.
+   */
   root?: string | null;
-  /** The number of levels below the root to return. Without it, all levels. */
+  /** The number of levels below the root to return. Default: all levels. */
   depth?: number | null;
 }
 
@@ -1078,17 +1068,18 @@ export interface InventoryLocationsImportParameters extends Pick<CommonParameter
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -1153,7 +1144,7 @@ export interface InventoryLotsListParameters extends Pick<CommonParameters, "lim
     | "quarantined"
     | "returned"
     | null;
-  /** `true` to list only archived lots. Without it, only lots that are not archived. */
+  /** `true` to list only archived lots. Default: only lots that are not archived. */
   archived?: boolean | null;
 }
 
@@ -1164,7 +1155,7 @@ export interface InventoryLotsSplitParameters extends Pick<CommonParameters, "co
   /** The quantity to split off, in the item's own unit; more than 0, at most 1,000,000,000. */
   quantity: number;
   /**
-   * The location, by its id, code or path. Without it, the item's own location, or else the company's main
+   * The location, by its id, code or path. Default: the item's own location, or else the company's main
    * location.
    */
   location?: string | null;
@@ -1214,17 +1205,18 @@ export interface InventoryLotsImportParameters extends Pick<CommonParameters, "m
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -1236,8 +1228,8 @@ export interface InventoryStockReceiveParameters extends Pick<CommonParameters, 
   /** The quantity, in `unit`; more than 0. */
   quantity: number;
   /**
-   * The location that receives the stock, by its id, code or path. Without it, the item's own location, or
-   * else the company's main location.
+   * The location that receives the stock, by its id, code or path. Default: the item's own location, or else
+   * the company's main location.
    */
   location?: string | null;
   /** The cost of one of the item's own units. Only managers of the inventory may give it. */
@@ -1252,7 +1244,7 @@ export interface InventoryStockConsumeParameters extends Pick<CommonParameters, 
   /** The quantity, in `unit`; more than 0. */
   quantity: number;
   /**
-   * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
+   * The location that the stock leaves, by its id, code or path. Default: the item's own location, or else
    * the company's main location.
    */
   location?: string | null;
@@ -1269,13 +1261,13 @@ export interface InventoryStockTransferParameters extends Pick<CommonParameters,
   /** The quantity, in `unit`; more than 0. */
   quantity: number;
   /**
-   * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
+   * The location that the stock leaves, by its id, code or path. Default: the item's own location, or else
    * the company's main location.
    */
   from?: string | null;
   /**
-   * The location that receives the stock, by its id, code or path. Without it, the item's own location, or
-   * else the company's main location.
+   * The location that receives the stock, by its id, code or path. Default: the item's own location, or else
+   * the company's main location.
    */
   to?: string | null;
   /**
@@ -1296,7 +1288,7 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
   /** The quantity, in `unit`; more than 0. */
   quantity: number;
   /**
-   * The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's
+   * The location that receives the goods, or that they leave, by its id, code or path. Default: the item's
    * own location, or else the company's main location.
    */
   location?: string | null;
@@ -1308,7 +1300,7 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
   /**
    * The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a
    * batch are put into a separate lot with the status `returned`. A piece with a serial number stays in its
-   * lot, whose status becomes `returned`. Without it, `ok`.
+   * lot, whose status becomes `returned`. Default: `ok`.
    */
   condition?: "ok" | "returned" | null;
   /**
@@ -1328,10 +1320,10 @@ export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "
    * both.
    */
   to?: number | null;
-  /** The unit of `by` or `to`. Without it, the item's own unit. */
+  /** The unit of `by` or `to`. Default: the item's own unit. */
   unit?: string | null;
   /**
-   * The location, by its id, code or path. Without it, the item's own location, or else the company's main
+   * The location, by its id, code or path. Default: the item's own location, or else the company's main
    * location.
    */
   location?: string | null;
@@ -1364,11 +1356,11 @@ export interface InventoryStockLevelsParameters extends Pick<CommonParameters, "
   items?: string[] | null;
   /** The id, code or path of a location, to list only stock in this location. */
   location?: string | null;
-  /** `true` to include stock in the locations within this location. Without it, `false`. */
+  /** `true` to include stock in the locations within this location. Default: `false`. */
   includeSub?: boolean | null;
   /**
    * The grouping of the levels. item: one level for each item. location: one level for each item and location
-   * with stock. lot: one level for each item, location and lot. Without it, `item`.
+   * with stock. lot: one level for each item, location and lot. Default: `item`.
    */
   by?: "item" | "location" | "lot" | null;
   /**
@@ -1427,8 +1419,8 @@ export interface InventoryStockEntriesParameters extends Pick<CommonParameters, 
 export interface InventoryStockExpiringParameters extends Pick<CommonParameters, "limit" | "after" |
   "snapshot" | "company"> {
   /**
-   * The number of days within which a listed lot expires, counted from today. Without it, the company's
-   * setting `expiryDays`.
+   * The number of days within which a listed lot expires, counted from today. Default: the company's setting
+   * `expiryDays`.
    */
   days?: number | null;
 }
@@ -1466,17 +1458,18 @@ export interface InventoryStockImportParameters extends Pick<CommonParameters, "
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -1491,11 +1484,11 @@ export interface InventoryCountsCreateParameters extends Pick<CommonParameters, 
   {
   /** The stocktake's name. */
   name?: string | null;
-  /** The stock to be counted. Without it, all of the company's stock. */
+  /** The stock to be counted. Default: all of the company's stock. */
   scope?: Records.CountScopeForm | null;
   /**
    * `true` to hide the expected quantities from the people who count, so that they count without a hint.
-   * Managers see these quantities. Without it, `false`.
+   * Managers see these quantities. Default: `false`.
    */
   blind?: boolean | null;
   /** A free text about the stocktake. */
@@ -1515,7 +1508,7 @@ export interface InventoryCountsRecordParameters extends Pick<CommonParameters, 
   /** The counted quantity, in `unit`; 0 if the location has no stock of the item. */
   quantity: number;
   /**
-   * The location, by its id, code or path. Without it, the item's own location, or else the company's main
+   * The location, by its id, code or path. Default: the item's own location, or else the company's main
    * location.
    */
   location?: string | null;
@@ -1565,7 +1558,10 @@ export interface InventorySuppliersCreateParameters extends Pick<CommonParameter
    * `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
    */
   preferred?: boolean | null;
-  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20. */
+  /**
+   * The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see and
+   * set them.
+   */
   breaks?: Records.PriceBreakInput[] | null;
 }
 
@@ -1622,17 +1618,18 @@ export interface InventorySuppliersImportParameters extends Pick<CommonParameter
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -1648,18 +1645,18 @@ export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "
   /** The quantity to lend or borrow, in `unit`; more than 0, at most 1,000,000,000. */
   quantity: number;
   /**
-   * The id of the lot to lend, for an item that is tracked by lots. Without it, the lots that expire first
-   * are lent. Must be left out for borrowed goods.
+   * The id of the lot to lend, for an item that is tracked by lots. If it is left out, the lots that expire
+   * first are lent. Must be left out for borrowed goods.
    */
   lot?: string | null;
   /**
-   * The location from which the goods are lent, by its id, code or path. Without it, the item's own location,
-   * or else the company's main location. Must be left out for borrowed goods.
+   * The location from which the goods are lent, by its id, code or path. Default: the item's own location, or
+   * else the company's main location. Must be left out for borrowed goods.
    */
   from?: string | null;
   /**
    * The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as
-   * stock. Without it, `out`.
+   * stock. Default: `out`.
    */
   direction?: "out" | "in" | null;
   /**
@@ -1673,11 +1670,11 @@ export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "
    */
   user?: string | null;
   /**
-   * The instant by which the goods are to be returned. Without it, the loan has no due date and is never
-   * overdue.
+   * The instant by which the goods are to be returned. If it is left out, the loan has no due date and is
+   * never overdue.
    */
   dueAt?: string | null;
-  /** The instant at which the goods were lent or borrowed, not in the future. Without it, now. */
+  /** The instant at which the goods were lent or borrowed, not in the future. Default: now. */
   lentAt?: string | null;
   /** A free text about the loan. */
   note?: string | null;
@@ -1717,15 +1714,16 @@ export interface InventoryLoansReturnParameters extends Pick<CommonParameters, "
   "idempotencyKey"> {
   /** The id of the loan. */
   id: string;
-  /** The returned quantity, in the item's own unit; more than 0. Without it, all that is still outstanding. */
+  /** The returned quantity, in the item's own unit; more than 0. Default: all that is still outstanding. */
   quantity?: number | null;
   /**
-   * The id of the lot that was returned. Without it, the lots are used in the order in which they were lent.
+   * The id of the lot that was returned. If it is left out, the lots are used in the order in which they were
+   * lent.
    */
   lot?: string | null;
   /**
-   * The location that receives the returned goods, by its id, code or path. Without it, the location from
-   * which they were lent. Must be left out for borrowed goods.
+   * The location that receives the returned goods, by its id, code or path. Default: the location from which
+   * they were lent. Must be left out for borrowed goods.
    */
   to?: string | null;
   /** A free text for the ledger entry. */
@@ -1739,9 +1737,12 @@ export interface InventoryLoansLoseParameters extends Pick<CommonParameters, "ex
   id: string;
   /** The reason for the loss, in the company's words. */
   reason: string;
-  /** The lost quantity, in the item's own unit; more than 0. Without it, all that is still outstanding. */
+  /** The lost quantity, in the item's own unit; more than 0. Default: all that is still outstanding. */
   quantity?: number | null;
-  /** The id of the lot that was lost. Without it, the lots are used in the order in which they were lent. */
+  /**
+   * The id of the lot that was lost. If it is left out, the lots are used in the order in which they were
+   * lent.
+   */
   lot?: string | null;
   /** A free text for the ledger entry. */
   note?: string | null;
@@ -1764,8 +1765,8 @@ export interface ScanResolveParameters extends Pick<CommonParameters, "company">
    */
   code: string;
   /**
-   * The symbology of the barcode, if the scanner reports it separately. Without it, the core infers it from
-   * the code.
+   * The symbology of the barcode, if the scanner reports it separately. If it is left out, the core infers it
+   * from the code.
    */
   symbology?:
     | "ean13"
@@ -1785,7 +1786,7 @@ export interface ScanResolveParameters extends Pick<CommonParameters, "company">
     | "pdf417"
     | "dotCode"
     | null;
-  /** `true` to include archived records in `matches`. Without it, `false`. */
+  /** `true` to include archived records in `matches`. Default: `false`. */
   archived?: boolean | null;
 }
 
@@ -1862,7 +1863,7 @@ export interface ContactsSearchParameters extends Pick<CommonParameters, "after"
    * Case and accents are ignored.
    */
   text: string;
-  /** The maximum number of contacts on the page. Without it, 20. */
+  /** The maximum number of contacts on the page. Default: 20. */
   limit?: number | null;
   /**
    * `true` to list only archived contacts. If it is left out, the list contains only contacts that are not
@@ -1934,17 +1935,18 @@ export interface ContactsImportParameters extends Pick<CommonParameters, "mappin
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -2060,17 +2062,16 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The line's text. Without it, the item's name. Required for a line without an item. */
+  /** The line's text. Default: the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without
-   * it, the unit in which the item is sold.
+   * The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Default:
+   * the unit in which the item is sold.
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the customer's own price, or else the price
-   * of the customer's price list, or else the item's price (`priceSource`). Required for a line without an
-   * item.
+   * The price of one unit, in the order's currency. Default: the customer's own price, or else the price of
+   * the customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
    */
   unitPrice?: Records.MoneyInput | null;
   /**
@@ -2133,8 +2134,8 @@ export interface OrdersLinesCreditParameters extends Pick<CommonParameters, "exp
   /** The id of the order line. */
   id: string;
   /**
-   * The quantity to credit, in the line's unit. If it is left out, the whole quantity that is neither shipped
-   * nor credited.
+   * The quantity to credit, in the line's unit. Default: the whole quantity that is neither shipped nor
+   * credited.
    */
   quantity?: number | null;
   /** The reason for the credit, as a free text. */
@@ -2150,7 +2151,7 @@ export interface OrdersShipParameters extends Pick<CommonParameters, "expect" | 
   lines: Records.ShippedLine[];
   /** The id of the dispatch with which the goods leave. If it is left out, a new dispatch is created. */
   dispatch?: string | null;
-  /** The way in which the goods of a new dispatch get to the recipient. If it is left out, `shipping`. */
+  /** The way in which the goods of a new dispatch get to the recipient. Default: `shipping`. */
   collectionType?: "endUser" | "colleague" | "shipping" | null;
   /**
    * `true` to take stock that is reserved for other orders or builds. Only managers of orders and of the
@@ -2179,7 +2180,7 @@ export interface OrdersPaymentsAddParameters extends Pick<CommonParameters, "com
   method?: string | null;
   /** The payment's reference in another system. */
   reference?: string | null;
-  /** The instant of the payment. It must not be in the future. If it is left out, now. */
+  /** The instant of the payment. It must not be in the future. Default: now. */
   at?: string | null;
 }
 
@@ -2245,8 +2246,8 @@ export interface OrdersSellParameters extends Pick<CommonParameters, "company" |
    */
   force?: boolean | null;
   /**
-   * The id of the customer's contact. If it is left out, the company's `counterContact` (`companies.update`,
-   * in `settings`).
+   * The id of the customer's contact. Default: the company's `counterContact` (`companies.update`, in
+   * `settings`).
    */
   contact?: string | null;
 }
@@ -2274,17 +2275,18 @@ export interface OrdersImportParameters extends Pick<CommonParameters, "mapping"
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -2463,11 +2465,11 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The line's text. Without it, the item's name. Required for a line without an item. */
+  /** The line's text. Default: the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
-   * the item is bought.
+   * The unit of `quantity`: for an item, its own unit or one of its `units`. Default: the unit in which the
+   * item is bought.
    */
   unit?: string | null;
   /**
@@ -2539,7 +2541,7 @@ export interface PurchasesReceiptsReverseParameters extends Pick<CommonParameter
 /** The parameters of purchases.suggest. */
 export interface PurchasesSuggestParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
   /**
-   * The currency of a draft if neither its supplier nor its items have a currency. Without it, the company's
+   * The currency of a draft if neither its supplier nor its items have a currency. Default: the company's
    * currency.
    */
   currency?: string | null;
@@ -2570,17 +2572,18 @@ export interface PurchasesImportParameters extends Pick<CommonParameters, "mappi
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -2615,7 +2618,7 @@ export interface AssembliesBomsCreateParameters extends Pick<CommonParameters, "
   sku?: string | null;
   /**
    * The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000.
-   * Without it, 1.
+   * Default: 1.
    */
   yield?: number | null;
   /**
@@ -2634,7 +2637,7 @@ export interface AssembliesBomsListParameters extends Pick<CommonParameters, "li
   item?: string | null;
   /** The SKU of the item, instead of `item`. */
   sku?: string | null;
-  /** `true` to list only active bills of materials, `false` to list only inactive ones. Without it, both. */
+  /** `true` to list only active bills of materials, `false` to list only inactive ones. Default: both. */
   active?: boolean | null;
 }
 
@@ -2653,9 +2656,9 @@ export interface AssembliesBomsExplodeParameters extends Pick<CommonParameters, 
   item?: string | null;
   /** The SKU of the item to make, instead of `item`. */
   sku?: string | null;
-  /** The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Without it, 1. */
+  /** The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Default: 1. */
   quantity?: number | null;
-  /** The number of levels of components to return, from 1 to 20. Without it, 20. */
+  /** The number of levels of components to return, from 1 to 20. Default: 20. */
   levels?: number | null;
 }
 
@@ -2683,11 +2686,11 @@ export interface AssembliesBuildsCreateParameters extends Pick<CommonParameters,
   item?: string | null;
   /** The SKU of the item to make, instead of `item`. */
   sku?: string | null;
-  /** The id of the bill of materials. Without it, the item's active one. */
+  /** The id of the bill of materials. Default: the item's active one. */
   bom?: string | null;
   /**
-   * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
-   * else the company's main location.
+   * The location that receives the goods, by its id, code or path. Default: the item's own location, or else
+   * the company's main location.
    */
   location?: string | null;
 }
@@ -2745,7 +2748,7 @@ export interface AssembliesBuildsCompleteParameters extends Pick<CommonParameter
   "idempotencyKey"> {
   /** The id of the build. */
   id: string;
-  /** The quantity that was made, in the item's own unit; more than 0. Without it, all that is left to make. */
+  /** The quantity that was made, in the item's own unit; more than 0. Default: all that is left to make. */
   quantity?: number | null;
   /**
    * The components whose quantity, location or lots differ from the usual ones. All other components are
@@ -2753,7 +2756,7 @@ export interface AssembliesBuildsCompleteParameters extends Pick<CommonParameter
    * first.
    */
   consumed?: Records.ConsumedLine[] | null;
-  /** The location that receives the goods, by its id, code or path. Without it, the build's location. */
+  /** The location that receives the goods, by its id, code or path. Default: the build's location. */
   location?: string | null;
   /** The batch of the made goods, for an item that is tracked by batch. */
   batch?: string | null;
@@ -2809,17 +2812,18 @@ export interface AssembliesBomsImportParameters extends Pick<CommonParameters, "
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -2917,8 +2921,8 @@ export interface PricesFindParameters extends Pick<CommonParameters, "company"> 
   /** The currency of the prices (ISO 4217). */
   currency: string;
   /**
-   * The id of the customer's contact. If it is left out, the company's `counterContact`; without a contact,
-   * no price of a list applies.
+   * The id of the customer's contact. Default: the company's `counterContact`; without a contact, no price of
+   * a list applies.
    */
   contact?: string | null;
 }
@@ -2946,17 +2950,18 @@ export interface PricesImportParameters extends Pick<CommonParameters, "mapping"
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -2965,8 +2970,8 @@ export interface PricesImportParameters extends Pick<CommonParameters, "mapping"
 /** The parameters of dashboard.summary. */
 export interface DashboardSummaryParameters extends Pick<CommonParameters, "company"> {
   /**
-   * The instant at which a day of 24 hours begins. Without it, today in the company's time zone. If the
-   * company has no time zone, or one that the machine does not know, today in UTC.
+   * The instant at which a day of 24 hours begins. Default: today in the company's time zone. If the company
+   * has no time zone, or one that the machine does not know, today in UTC.
    */
   from?: string | null;
 }
@@ -2975,12 +2980,10 @@ export interface DashboardSummaryParameters extends Pick<CommonParameters, "comp
 export interface ReportsStockValueParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /**
    * The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means
-   * its end in the company's time zone. Without it, now.
+   * its end in the company's time zone. Default: now.
    */
   at?: string | string | null;
-  /**
-   * The grouping of the rows: one for each item, for each category, or for each location. Without it, `item`.
-   */
+  /** The grouping of the rows: one for each item, for each category, or for each location. Default: `item`. */
   by?: "item" | "category" | "location" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
@@ -2992,16 +2995,16 @@ export interface ReportsStockValueParameters extends Pick<CommonParameters, "lim
 /** The parameters of reports.turnover. */
 export interface ReportsTurnoverParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /**
-   * The first day of the period, in the company's time zone. Without it, the period begins with the oldest
-   * record.
+   * The first day of the period, in the company's time zone. If it is left out, the period begins with the
+   * oldest record.
    */
   from?: string | null;
   /**
-   * The last day of the period, which is included, in the company's time zone. Without it, the period extends
-   * to the present.
+   * The last day of the period, which is included, in the company's time zone. If it is left out, the period
+   * extends to the present.
    */
   to?: string | null;
-  /** The grouping of the rows: one for each item, or for each category. Without it, `item`. */
+  /** The grouping of the rows: one for each item, or for each category. Default: `item`. */
   by?: "item" | "category" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
@@ -3013,13 +3016,13 @@ export interface ReportsTurnoverParameters extends Pick<CommonParameters, "limit
 /** The parameters of reports.abc. */
 export interface ReportsAbcParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /**
-   * The first day of the period, in the company's time zone. Without it, the period begins with the oldest
-   * record.
+   * The first day of the period, in the company's time zone. If it is left out, the period begins with the
+   * oldest record.
    */
   from?: string | null;
   /**
-   * The last day of the period, which is included, in the company's time zone. Without it, the period extends
-   * to the present.
+   * The last day of the period, which is included, in the company's time zone. If it is left out, the period
+   * extends to the present.
    */
   to?: string | null;
   /**
@@ -3032,18 +3035,18 @@ export interface ReportsAbcParameters extends Pick<CommonParameters, "limit" | "
 /** The parameters of reports.sales. */
 export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /**
-   * The first day of the period, in the company's time zone. Without it, the period begins with the oldest
-   * record.
+   * The first day of the period, in the company's time zone. If it is left out, the period begins with the
+   * oldest record.
    */
   from?: string | null;
   /**
-   * The last day of the period, which is included, in the company's time zone. Without it, the period extends
-   * to the present.
+   * The last day of the period, which is included, in the company's time zone. If it is left out, the period
+   * extends to the present.
    */
   to?: string | null;
   /**
    * The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user
-   * who is responsible for the order. Without it, `day`.
+   * who is responsible for the order. Default: `day`.
    */
   by?: "day" | "week" | "month" | "item" | "contact" | "agent" | null;
   /**
@@ -3056,7 +3059,7 @@ export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" |
 /** The parameters of reports.aging. */
 export interface ReportsAgingParameters extends Pick<CommonParameters, "company"> {
   /**
-   * The grouping of the rows. contact: one row for each customer and currency. Without it, one row for each
+   * The grouping of the rows. contact: one row for each customer and currency. Default: one row for each
    * currency.
    */
   by?: "contact" | null;
@@ -3070,13 +3073,13 @@ export interface ReportsAgingParameters extends Pick<CommonParameters, "company"
 /** The parameters of reports.tax. */
 export interface ReportsTaxParameters extends Pick<CommonParameters, "company"> {
   /**
-   * The first day of the period, in the company's time zone. Without it, the period begins with the oldest
-   * record.
+   * The first day of the period, in the company's time zone. If it is left out, the period begins with the
+   * oldest record.
    */
   from?: string | null;
   /**
-   * The last day of the period, which is included, in the company's time zone. Without it, the period extends
-   * to the present.
+   * The last day of the period, which is included, in the company's time zone. If it is left out, the period
+   * extends to the present.
    */
   to?: string | null;
   /**
@@ -3090,11 +3093,11 @@ export interface ReportsTaxParameters extends Pick<CommonParameters, "company"> 
 export interface ReportsExplainParameters extends Pick<CommonParameters, "fresh" | "company"> {
   /** The name of the report to explain, which is the name of its method without `reports.`. */
   report: "stockValue" | "turnover" | "abc" | "sales" | "aging";
-  /** The parameters of the report's own method, without `company`. Without them, the method's defaults. */
+  /** The parameters of the report's own method, without `company`. Default: the method's defaults. */
   parameters?: { [name: string]: unknown } | null;
   /**
    * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
-   * earlier questions. Without it, 30,000.
+   * earlier questions. Default: 30,000.
    */
   deadline?: number | null;
   /**
@@ -3113,7 +3116,7 @@ export interface AssetsAddParameters extends Pick<CommonParameters, "idempotency
    * proof: a proof of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
-  /** The asset's name, as one line of text. Without it, the asset has no name. */
+  /** The asset's name, as one line of text. If it is left out, the asset has no name. */
   name?: string | null;
   /**
    * The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
@@ -3128,7 +3131,7 @@ export interface AssetsAddParameters extends Pick<CommonParameters, "idempotency
    */
   base64?: string | null;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3143,7 +3146,7 @@ export interface AssetsBeginParameters extends Pick<CommonParameters, "idempoten
    * proof: a proof of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
-  /** The asset's name, as one line of text. Without it, the asset has no name. */
+  /** The asset's name, as one line of text. If it is left out, the asset has no name. */
   name?: string | null;
   /**
    * The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
@@ -3152,7 +3155,7 @@ export interface AssetsBeginParameters extends Pick<CommonParameters, "idempoten
    */
   mediaType?: string | null;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3173,7 +3176,7 @@ export interface AssetsAppendParameters extends Pick<CommonParameters, "idempote
    */
   base64: string;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3186,7 +3189,7 @@ export interface AssetsFinishParameters extends Pick<CommonParameters, "idempote
   /** The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits. */
   sha256: string;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3197,7 +3200,7 @@ export interface AssetsGetParameters {
   /** The id of the asset. */
   id: string;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3207,10 +3210,10 @@ export interface AssetsGetParameters {
 export interface AssetsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
   /** The record to which the assets belong. */
   owner: Records.AssetOwnerInput;
-  /** Only assets with this role. Without it, all assets of the record. */
+  /** Only assets with this role. Default: all assets of the record. */
   role?: "photo" | "document" | "logo" | "proof" | null;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3225,9 +3228,9 @@ export interface AssetsReadParameters {
    * the asset itself is used.
    */
   variant?: "thumb" | "preview" | null;
-  /** The offset of the first byte, in bytes from 0. Without it, 0. */
+  /** The offset of the first byte, in bytes from 0. Default: 0. */
   offset?: number | null;
-  /** The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes). */
+  /** The largest number of bytes to return. Default: 1 MiB (1,048,576 bytes). */
   length?: number | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
@@ -3236,7 +3239,7 @@ export interface AssetsReadParameters {
    */
   progressToken?: string | number | null;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3258,7 +3261,7 @@ export interface AssetsPathParameters {
    */
   progressToken?: string | number | null;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3269,7 +3272,7 @@ export interface AssetsRemoveParameters extends Pick<CommonParameters, "idempote
   /** The id of the asset. */
   id: string;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3280,7 +3283,7 @@ export interface AssetsReorderParameters extends Pick<CommonParameters, "idempot
   /** The ids of assets of one record, each id once, in the new order. */
   ids: string[];
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3302,7 +3305,7 @@ export interface AssetsPrefetchParameters {
    */
   progressToken?: string | number | null;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -3349,7 +3352,7 @@ export interface ViewsDeleteParameters extends Pick<CommonParameters, "expect" |
 export interface ViewsRunParameters extends Pick<CommonParameters, "after" | "company"> {
   /** The view. */
   id: string;
-  /** The largest number of elements in a page. Without it, the method's own default. */
+  /** The largest number of elements in a page. Default: the method's own default. */
   limit?: number | null;
   /**
    * `true` if all pages must show the same state of the company. Only for methods that have the parameter
@@ -3386,8 +3389,8 @@ export interface AiAvailabilityChangedParameters {
 /** The parameters of settings.get. */
 export interface SettingsGetParameters {
   /**
-   * The names of the settings. If it is left out, all settings. These include the app's own settings, and
-   * settings that a newer program has stored.
+   * The names of the settings. Default: all settings. These include the app's own settings, and settings that
+   * a newer program has stored.
    */
   keys?: string[] | null;
 }
@@ -3750,16 +3753,15 @@ export interface JournalBeansListParameters extends Pick<CommonParameters, "limi
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
   /** A roast level, to list only beans with it. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** `true` to list only empty bags, `false` to list only bags that are not empty. Without it, all bags. */
+  /** `true` to list only empty bags, `false` to list only bags that are not empty. Default: all bags. */
   finished?: boolean | null;
-  /** `true` to list only archived beans. Without it, only beans that are not archived. */
+  /** `true` to list only archived beans. Default: only beans that are not archived. */
   archived?: boolean | null;
-  /** `true` to list only favourites, `false` to leave favourites out. Without it, all beans. */
+  /** `true` to list only favourites, `false` to leave favourites out. Default: all beans. */
   favourite?: boolean | null;
   /**
    * The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest roasts
-   * first. rating: the best ratings first. remaining: the largest remaining weights first. Without it,
-   * `newest`.
+   * first. rating: the best ratings first. remaining: the largest remaining weights first. Default: `newest`.
    */
   order?: "newest" | "name" | "roastDate" | "rating" | "remaining" | null;
 }
@@ -3769,8 +3771,8 @@ export interface JournalBeansDeleteParameters extends Pick<CommonParameters, "ex
   /** The id of the record to delete. */
   id: string;
   /**
-   * `true` to archive the record instead, if other records refer to it. Without it, the request then fails
-   * with `inUse`, which counts these records by kind.
+   * `true` to archive the record instead, if other records refer to it. If it is left out, the request then
+   * fails with `inUse`, which counts these records by kind.
    */
   archiveIfUsed?: boolean | null;
 }
@@ -3785,9 +3787,9 @@ export interface JournalEquipmentListParameters extends Pick<CommonParameters, "
   text?: string | null;
   /** A kind, to list only equipment of this kind. */
   kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
-  /** `true` to list only archived equipment. Without it, only equipment that is not archived. */
+  /** `true` to list only archived equipment. Default: only equipment that is not archived. */
   archived?: boolean | null;
-  /** `true` to list only favourites, `false` to leave favourites out. Without it, all equipment. */
+  /** `true` to list only favourites, `false` to leave favourites out. Default: all equipment. */
   favourite?: boolean | null;
 }
 
@@ -3797,8 +3799,8 @@ export interface JournalEquipmentDeleteParameters extends Pick<CommonParameters,
   /** The id of the record to delete. */
   id: string;
   /**
-   * `true` to archive the record instead, if other records refer to it. Without it, the request then fails
-   * with `inUse`, which counts these records by kind.
+   * `true` to archive the record instead, if other records refer to it. If it is left out, the request then
+   * fails with `inUse`, which counts these records by kind.
    */
   archiveIfUsed?: boolean | null;
 }
@@ -3820,9 +3822,9 @@ export interface JournalBrewsListParameters extends Pick<CommonParameters, "limi
    * and accents are ignored.
    */
   text?: string | null;
-  /** `true` to list only archived brews. Without it, only brews that are not archived. */
+  /** `true` to list only archived brews. Default: only brews that are not archived. */
   archived?: boolean | null;
-  /** `true` to list only drafts, `false` to list only complete brews. Without it, both. */
+  /** `true` to list only drafts, `false` to list only complete brews. Default: both. */
   draft?: boolean | null;
 }
 
@@ -3838,9 +3840,9 @@ export interface JournalBrewsSectionsParameters extends Pick<CommonParameters, "
    * counted.
    */
   filters?: Records.BrewFilter | null;
-  /** `true` to count only archived brews. Without it, only brews that are not archived. */
+  /** `true` to count only archived brews. Default: only brews that are not archived. */
   archived?: boolean | null;
-  /** `true` to count only drafts, `false` to count only complete brews. Without it, both. */
+  /** `true` to count only drafts, `false` to count only complete brews. Default: both. */
   draft?: boolean | null;
 }
 
@@ -3900,7 +3902,7 @@ export interface JournalFlavorWheelGetParameters {
 export interface JournalFlavorWheelCompleteParameters {
   /** The beginning of a word of the term. Case and accents are ignored. */
   text: string;
-  /** The largest number of terms to return. Without it, 20. */
+  /** The largest number of terms to return. Default: 20. */
   limit?: number | null;
 }
 
@@ -3922,9 +3924,9 @@ export interface JournalRecipesListParameters extends Pick<CommonParameters, "li
     | null;
   /** The id of beans, to list only recipes for them. */
   bean?: string | null;
-  /** `true` to list only archived recipes. Without it, only recipes that are not archived. */
+  /** `true` to list only archived recipes. Default: only recipes that are not archived. */
   archived?: boolean | null;
-  /** `true` to list only favourites, `false` to leave favourites out. Without it, all recipes. */
+  /** `true` to list only favourites, `false` to leave favourites out. Default: all recipes. */
   favourite?: boolean | null;
 }
 
@@ -3951,7 +3953,7 @@ export interface JournalAiSuggestTastingNotesParameters extends Pick<CommonParam
   beanOrigin?: string | null;
   /** The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** The brewing method. Without it, the notes hold for any method. */
+  /** The brewing method. If it is left out, the notes hold for any method. */
   brewMethod?:
     | "pourOver"
     | "frenchPress"
@@ -3966,13 +3968,13 @@ export interface JournalAiSuggestTastingNotesParameters extends Pick<CommonParam
     | "other"
     | null;
   /**
-   * `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
-   * fails.
+   * `true` to answer from the account's own journal if the host's AI fails. If it is left out, the request
+   * then fails.
    */
   fallback?: boolean | null;
   /**
    * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
-   * earlier questions. Without it, 30,000.
+   * earlier questions. Default: 30,000.
    */
   deadline?: number | null;
   /**
@@ -3994,13 +3996,13 @@ export interface JournalAiAnalyzeFlavorParameters extends Pick<CommonParameters,
   /** `true` to add the profile to the tasting note. Only with `tasting`. */
   keep?: boolean | null;
   /**
-   * `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
-   * fails.
+   * `true` to answer from the account's own journal if the host's AI fails. If it is left out, the request
+   * then fails.
    */
   fallback?: boolean | null;
   /**
    * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
-   * earlier questions. Without it, 30,000.
+   * earlier questions. Default: 30,000.
    */
   deadline?: number | null;
   /**
@@ -4033,13 +4035,13 @@ export interface JournalAiRecommendParametersParameters extends Pick<CommonParam
    */
   equipment?: string[] | null;
   /**
-   * `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
-   * fails.
+   * `true` to answer from the account's own journal if the host's AI fails. If it is left out, the request
+   * then fails.
    */
   fallback?: boolean | null;
   /**
    * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
-   * earlier questions. Without it, 30,000.
+   * earlier questions. Default: 30,000.
    */
   deadline?: number | null;
   /**
@@ -4057,13 +4059,13 @@ export interface JournalAiInsightsParameters extends Pick<CommonParameters, "fre
    */
   filters?: Records.BrewFilter | null;
   /**
-   * `true` to answer from the account's own journal if the host's AI fails. Without it, the request then
-   * fails.
+   * `true` to answer from the account's own journal if the host's AI fails. If it is left out, the request
+   * then fails.
    */
   fallback?: boolean | null;
   /**
    * The time limit for the answer, in milliseconds. It includes the time during which the question waits for
-   * earlier questions. Without it, 30,000.
+   * earlier questions. Default: 30,000.
    */
   deadline?: number | null;
   /**
@@ -4080,8 +4082,8 @@ export interface JournalAiAcceptParameters extends Pick<CommonParameters, "idemp
    */
   suggestion: string;
   /**
-   * The id of the tasting note in which the suggestion is stored. Without it, a new tasting note is created,
-   * about the beans for which the suggestion was made.
+   * The id of the tasting note in which the suggestion is stored. If it is left out, a new tasting note is
+   * created, about the beans for which the suggestion was made.
    */
   tasting?: string | null;
 }
@@ -4155,7 +4157,7 @@ export interface JournalRecommendParameters {
   /** The id of the beans. */
   bean: string;
   /**
-   * The brewing method. Without it, the method with which the beans were brewed most often, or `pourOver` for
+   * The brewing method. Default: the method with which the beans were brewed most often, or `pourOver` for
    * beans without brews.
    */
   method?:
@@ -4231,17 +4233,18 @@ export interface JournalImportParameters extends Pick<CommonParameters, "encodin
    */
   progressToken?: string | number | null;
   /**
-   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
-   * it in the result.
+   * The column separator of csv. If it is left out, the core guesses the separator from the first lines, and
+   * returns it in the result.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
   /**
-   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
-   * it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be refused.
+   * The decimal separator of csv. If it is left out, the core guesses the separator from the numbers, and
+   * returns it. If the numbers do not show it, a number that can be read in two ways, such as 1.000, may be
+   * refused.
    */
   decimal?: "point" | "comma" | null;
   /**
-   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Without it,
+   * The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of the export method. Default:
    * `standard`.
    */
   dialect?: "standard" | "excel" | null;
@@ -4278,7 +4281,7 @@ export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" 
 
 /** The parameters of auth.request. */
 export interface AuthRequestParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The time limit for the user, in milliseconds. If it is left out, 300,000 (5 minutes). */
+  /** The time limit for the user, in milliseconds. Default: 300,000 (5 minutes). */
   deadline?: number | null;
 }
 
@@ -4333,7 +4336,7 @@ export interface AuthBackendClearParameters extends Pick<CommonParameters, "idem
 
 /** The parameters of users.get. */
 export interface UsersGetParameters {
-  /** The id of the user. If it is left out, the user who is signed in. */
+  /** The id of the user. Default: the user who is signed in. */
   id?: string | null;
 }
 
@@ -4361,11 +4364,11 @@ export interface ConversationsSendParameters extends Pick<CommonParameters, "ide
   content: string;
   /** The id of the conversation to continue. If it is left out, a new conversation is created. */
   conversation?: string | null;
-  /** The name of the model at the backend. If it is left out, the model of the conversation. */
+  /** The name of the model at the backend. Default: the model of the conversation. */
   model?: string | null;
-  /** The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes). */
+  /** The time limit for the whole answer, in milliseconds. Default: 600,000 (10 minutes). */
   deadline?: number | null;
-  /** The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1 minute). */
+  /** The time limit between two parts of the answer, in milliseconds. Default: 60,000 (1 minute). */
   idleDeadline?: number | null;
   /**
    * A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress` with this
@@ -4380,9 +4383,9 @@ export interface ConversationsRetryParameters extends Pick<CommonParameters, "id
    * The id of the answer that failed or was cancelled, or of the user's message to which it was the answer.
    */
   message: string;
-  /** The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes). */
+  /** The time limit for the whole answer, in milliseconds. Default: 600,000 (10 minutes). */
   deadline?: number | null;
-  /** The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1 minute). */
+  /** The time limit between two parts of the answer, in milliseconds. Default: 60,000 (1 minute). */
   idleDeadline?: number | null;
   /**
    * A text or an integer that the caller chooses. If it is given, the core sends `rpc.progress` with this
@@ -4426,7 +4429,7 @@ export interface ConversationsRenameParameters extends Pick<CommonParameters, "e
 export interface ConversationsArchiveParameters extends Pick<CommonParameters, "expect" | "idempotencyKey"> {
   /** The id of the conversation. */
   id: string;
-  /** `true` to archive the conversation, `false` to restore it. If it is left out, `true`. */
+  /** `true` to archive the conversation, `false` to restore it. Default: `true`. */
   archived?: boolean | null;
 }
 
@@ -4448,7 +4451,7 @@ export interface ConversationsExportParameters {
   id: string;
   /** The format of the text. md: Markdown. jsonl: one line of JSON for each message. */
   format: "md" | "jsonl";
-  /** The `rest` of the previous piece. If it is left out, the first piece. */
+  /** The `rest` of the previous piece. Default: the first piece. */
   after?: string | null;
 }
 
@@ -4467,7 +4470,7 @@ export interface FeedbackSubmitParameters extends Pick<CommonParameters, "idempo
    * are sent.
    */
   includeDiagnostics?: boolean | null;
-  /** The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds). */
+  /** The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds). */
   deadline?: number | null;
 }
 
@@ -4475,13 +4478,13 @@ export interface FeedbackSubmitParameters extends Pick<CommonParameters, "idempo
 export interface FeedbackRetryParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The id of the feedback. */
   id: string;
-  /** The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds). */
+  /** The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds). */
   deadline?: number | null;
 }
 
 /** The parameters of feedback.list. */
 export interface FeedbackListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
-  /** Only feedback in this state. If it is left out, all feedback of the user. */
+  /** Only feedback in this state. Default: all feedback of the user. */
   state?: "waiting" | "sent" | "failed" | null;
 }
 
@@ -4504,13 +4507,13 @@ export interface SyncConnectParameters {
    */
   cloud: string;
   /**
-   * The user reference: a name for the account, which is the same on all devices of the account. Without it,
-   * the account of the directory, or `me` for a directory without an account.
+   * The user reference: a name for the account, which is the same on all devices of the account. Default: the
+   * account of the directory, or `me` for a directory without an account.
    */
   account?: string | null;
   /**
    * `true` if the container no longer exists, and a new, empty one is to replace it. The core sends all
-   * records of the directory to the new container. Without it, `false`.
+   * records of the directory to the new container. Default: `false`.
    */
   replace?: boolean | null;
 }
@@ -4560,12 +4563,12 @@ export interface SyncSwitchAccountParameters {
   account: string;
   /**
    * The container of the new account: the path of a file, the address of a server, or `host` for the host's
-   * own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.
+   * own cloud. Default: the present container. A command (`exec:`) is accepted only on the command line.
    */
   cloud?: string | null;
   /**
-   * `true` if unsent changes may be lost. Without it, the request fails with `pendingChanges` if there are
-   * unsent changes.
+   * `true` if unsent changes may be lost. If it is left out, the request fails with `pendingChanges` if there
+   * are unsent changes.
    */
   discard?: boolean | null;
 }
@@ -4585,7 +4588,7 @@ export interface SyncQueueDiscardParameters extends Pick<CommonParameters, "idem
   /** The id of the record. */
   record: string;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -4598,22 +4601,22 @@ export interface SyncEventsListParameters extends Pick<CommonParameters, "limit"
 /** The parameters of sync.conflicts.list. */
 export interface SyncConflictsListParameters extends Pick<CommonParameters, "limit" | "after"> {
   /**
-   * The id of the record whose conflicts to list. Without it, conflicts of all records are listed, as
+   * The id of the record whose conflicts to list. If it is left out, conflicts of all records are listed, as
    * `account` says.
    */
   record?: string | null;
   /**
-   * `true` to list only resolved conflicts, `false` to list only unresolved ones. Without it, all conflicts
-   * are listed.
+   * `true` to list only resolved conflicts, `false` to list only unresolved ones. If it is left out, all
+   * conflicts are listed.
    */
   resolved?: boolean | null;
   /**
-   * `true` to list conflicts of the account's own records, which belong to no company. Without it, such
-   * conflicts are listed only if `record` is one of these records.
+   * `true` to list conflicts of the account's own records, which belong to no company. If it is left out,
+   * such conflicts are listed only if `record` is one of these records.
    */
   account?: boolean | null;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -4634,7 +4637,7 @@ export interface SyncConflictsResolveParameters extends Pick<CommonParameters, "
    */
   record?: string | null;
   /**
-   * The id of the company. Without it, the account if the request names one of the account's own records.
+   * The id of the company. Default: the account if the request names one of the account's own records.
    * Otherwise the selected company, or the only company.
    */
   company?: string | null;
@@ -4642,7 +4645,7 @@ export interface SyncConflictsResolveParameters extends Pick<CommonParameters, "
 
 /** The parameters of sharing.create. */
 export interface SharingCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The people who can join with the link of the share. Without it, `none`: only invited people can join. */
+  /** The people who can join with the link of the share. Default: `none`: only invited people can join. */
   publicPermission?: "none" | "readOnly" | "readWrite" | null;
   /**
    * The departments in which the user does the daily work. Each bit of this number is a department;
@@ -4674,7 +4677,7 @@ export interface SharingInviteParameters extends Pick<CommonParameters, "company
   as: string;
   /**
    * The permission. readWrite: everything that the participant's rights allow. readOnly: only reading, even
-   * if the rights allow more. Without it, `readWrite`.
+   * if the rights allow more. Default: `readWrite`.
    */
   permission?: "readWrite" | "readOnly" | null;
   /** The participant's name: any text of one line. */
@@ -4782,8 +4785,8 @@ export interface SharingDeparturesListParameters extends Pick<CommonParameters, 
 export interface SharingPresentParameters extends Pick<CommonParameters, "deadline" | "company" |
   "idempotencyKey"> {
   /**
-   * The id of a participant whose invitation is pending, to send the link of this invitation. Without it, the
-   * link of the share is sent.
+   * The id of a participant whose invitation is pending, to send the link of this invitation. If it is left
+   * out, the link of the share is sent.
    */
   participant?: string | null;
   /**
@@ -4802,7 +4805,7 @@ export interface ContentListParameters extends Pick<CommonParameters, "limit" | 
   /** The type of the records. */
   type: string;
   /**
-   * The comparisons that a listed record must all meet. Without it, all stored records of the type are
+   * The comparisons that a listed record must all meet. If it is left out, all stored records of the type are
    * listed.
    */
   filter?: Records.CloudComparisonInput[] | null;
@@ -4846,32 +4849,34 @@ export interface PolicyFlagsParameters {
 export interface PolicyFlagParameters {
   /** The name of the flag. */
   name: string;
-  /** The value to return if AppConfig does not have the flag. Without it, `false`. */
+  /** The value to return if AppConfig does not have the flag. Default: `false`. */
   fallback?: boolean | null;
 }
 
 /** The parameters of policy.promotions.list. */
 export interface PolicyPromotionsListParameters {
-  /** The version of the app. Without it, promotions that are limited to certain versions do not apply. */
+  /**
+   * The version of the app. If it is left out, promotions that are limited to certain versions do not apply.
+   */
   version?: string | null;
   /**
-   * The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain
+   * The user's language (BCP 47), such as `de-AT`. If it is left out, promotions that are limited to certain
    * languages do not apply.
    */
   locale?: string | null;
   /**
    * The text that decides whether a promotion for a percentage of all subjects applies. The decision is
-   * always the same for the same text. Without it, the account's id in lower case.
+   * always the same for the same text. Default: the account's id in lower case.
    */
   subject?: string | null;
   /**
-   * The name that the app uses for a position on its screens. Promotions for other positions are left out.
-   * Without it, promotions for all positions are listed.
+   * The name that the app uses for a position on its screens. Promotions for other positions are left out. If
+   * it is left out, promotions for all positions are listed.
    */
   placement?: string | null;
   /**
-   * The audiences to which the user belongs, by the names that the app uses. Without them, promotions that
-   * are limited to certain audiences do not apply.
+   * The audiences to which the user belongs, by the names that the app uses. If they are left out, promotions
+   * that are limited to certain audiences do not apply.
    */
   audiences?: string[] | null;
 }
@@ -4958,13 +4963,13 @@ export interface WidgetsEntitiesSuggestedParameters {
 export interface WidgetsEntitiesMatchingParameters {
   /** The text that the user has typed. */
   text: string;
-  /** The largest number of places to return. Without it, 20. */
+  /** The largest number of entities to return. Default: 20. */
   limit?: number | null;
 }
 
 /** The parameters of widgets.place.get. */
 export interface WidgetsPlaceGetParameters {
-  /** The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one day. */
+  /** The age from which the device's place counts as old, in seconds. Default: 86,400, which is one day. */
   maxAge?: number | null;
 }
 
@@ -4981,20 +4986,20 @@ export interface WidgetsPlaceUseDeviceParameters extends Pick<CommonParameters, 
 /** The parameters of widgets.timeline. */
 export interface WidgetsTimelineParameters {
   /**
-   * The id of the place in the widget's configuration. Without it, the place chosen with
-   * `widgets.place.choose`, or the device's place if none is chosen.
+   * The id of the place in the widget's configuration. Default: the place chosen with `widgets.place.choose`,
+   * or the device's place if none is chosen.
    */
   place?: string | null;
-  /** The largest number of hours to return, from the present hour on. Without it, 12. */
+  /** The largest number of hours to return, from the present hour on. Default: 12. */
   hours?: number | null;
   /**
-   * The scale of the temperatures. Without it, the value `scale` of the app group, or `celsius` if there is
-   * no such value.
+   * The scale of the temperatures. Default: the value `scale` of the app group, or `celsius` if there is no
+   * such value.
    */
   scale?: "celsius" | "fahrenheit" | "kelvin" | "humanus" | null;
-  /** The time that the host has for its answers, in milliseconds. Without it, 10,000. */
+  /** The time that the host has for its answers, in milliseconds. Default: 10,000. */
   deadline?: number | null;
-  /** The age from which the device's place counts as old, in seconds. Without it, 86,400, which is one day. */
+  /** The age from which the device's place counts as old, in seconds. Default: 86,400, which is one day. */
   maxAge?: number | null;
 }
 
@@ -5051,26 +5056,26 @@ export interface LogWriteParameters {
   /** The message of the line. */
   message: string;
   /**
-   * Further facts about the line, as an object of at most 4,000 characters of JSON. Without it, the line has
-   * no fields.
+   * Further facts about the line, as an object of at most 4,000 characters of JSON. If it is left out, the
+   * line has no fields.
    */
   fields?: { [name: string]: unknown } | null;
 }
 
 /** The parameters of log.read. */
 export interface LogReadParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** The time of the oldest line to return. Without it, lines of any age are returned. */
+  /** The time of the oldest line to return. If it is left out, lines of any age are returned. */
   since?: string | null;
   /**
-   * The lowest severity to return. Lines of this severity and of higher ones are returned. Without it, lines
-   * of all severities are returned.
+   * The lowest severity to return. Lines of this severity and of higher ones are returned. If it is left out,
+   * lines of all severities are returned.
    */
   level?: "error" | "warning" | "info" | "debug" | null;
-  /** The category of the lines to return. Without it, lines of all categories are returned. */
+  /** The category of the lines to return. If it is left out, lines of all categories are returned. */
   category?: string | null;
   /**
-   * A text that the message or the fields of a returned line must contain. Case does not matter. Without it,
-   * all lines are returned.
+   * A text that the message or the fields of a returned line must contain. Case does not matter. If it is
+   * left out, all lines are returned.
    */
   text?: string | null;
 }

@@ -442,9 +442,9 @@ export interface AskedPrice {
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The quantity in the unit. If it is left out, 1. */
+  /** The quantity in the unit. Default: 1. */
   quantity?: number | null;
-  /** The unit. If it is left out, the item's `salesUnit`. */
+  /** The unit. Default: the item's `salesUnit`. */
   unit?: string | null;
 }
 
@@ -464,7 +464,7 @@ export interface Asset {
   /** The asset's name, which may differ from the file's name; `null` if the asset has none. */
   name: string | null;
   /**
-   * The media type, from the asset's first bytes. If these bytes do not show the type, the media type that
+   * The media type, found from the asset's first bytes. If it cannot be found, this is the media type that
    * the request gave.
    */
   mediaType: string;
@@ -736,13 +736,13 @@ export interface BOMLine {
   /** The quantity of the component for one run, in `unit`. More than 0, at most 1,000,000,000. */
   quantity: number;
   /**
-   * The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own
+   * The unit of `quantity`: the component's own unit, or one of its `units`. Default: the component's own
    * unit.
    */
   unit: string | null;
   /**
    * The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a
-   * run needs 1.02 times `quantity`. Without it, 0.
+   * run needs 1.02 times `quantity`. Default: 0.
    */
   scrap: number | null;
   /**
@@ -1342,7 +1342,7 @@ export interface BrewFilter {
     | null;
   /** The id of a grinder, to select only brews for which it was used. */
   grinder?: string | null;
-  /** `true` to select only favourite brews, `false` to leave favourites out. Without it, all brews. */
+  /** `true` to select only favourite brews, `false` to leave favourites out. Default: all brews. */
   favourite?: boolean | null;
 }
 
@@ -1411,8 +1411,8 @@ export interface Build extends Pick<CommonMembers, "id" | "company" | "version" 
   /** The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. */
   quantity: number;
   /**
-   * The id of the location that receives the goods. Without it, the item's own location, or else the
-   * company's main location.
+   * The id of the location that receives the goods. Default: the item's own location, or else the company's
+   * main location.
    */
   location: string | null;
   /**
@@ -2252,22 +2252,16 @@ export interface CompanySettings {
    * {number:5} for at least five digits. It may have {year}, {month} and {day}.
    */
   orderNumberFormat: string;
-  /** The number of hours after which a session ends, even if the user is active. If it is left out, 12. */
+  /** The number of hours after which a session ends, even if the user is active. Default: 12. */
   sessionHours: number;
   /**
    * The number of minutes after which a session ends if no request is sent in the company. Useful if several
    * users share a device. `null` for no limit.
    */
   idleMinutes: number | null;
-  /**
-   * The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out,
-   * 30.
-   */
+  /** The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30. */
   expiryDays: number;
-  /**
-   * The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out,
-   * P-{number:5}.
-   */
+  /** The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}. */
   purchaseNumberFormat: string;
   /**
    * `true` if accounts with which the company is shared must create credentials of their own, and sign in
@@ -2323,17 +2317,11 @@ export interface CompanySettingsChanges extends Partial<Pick<CompanySettings, "i
    * {number:5} for at least five digits. It may have {year}, {month} and {day}.
    */
   orderNumberFormat?: string | null;
-  /** The number of hours after which a session ends, even if the user is active. If it is left out, 12. */
+  /** The number of hours after which a session ends, even if the user is active. Default: 12. */
   sessionHours?: number | null;
-  /**
-   * The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out,
-   * 30.
-   */
+  /** The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30. */
   expiryDays?: number | null;
-  /**
-   * The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out,
-   * P-{number:5}.
-   */
+  /** The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}. */
   purchaseNumberFormat?: string | null;
   /**
    * `true` if accounts with which the company is shared must create credentials of their own, and sign in
@@ -2355,17 +2343,11 @@ export interface CompanySettingsInput extends Partial<Pick<CompanySettings, "idl
    * {number:5} for at least five digits. It may have {year}, {month} and {day}.
    */
   orderNumberFormat?: string | null;
-  /** The number of hours after which a session ends, even if the user is active. If it is left out, 12. */
+  /** The number of hours after which a session ends, even if the user is active. Default: 12. */
   sessionHours?: number | null;
-  /**
-   * The number of days before its expiry at which a lot in stock is reported as expiring. If it is left out,
-   * 30.
-   */
+  /** The number of days before its expiry at which a lot in stock is reported as expiring. Default: 30. */
   expiryDays?: number | null;
-  /**
-   * The format of purchase numbers, with the same rules as `orderNumberFormat`. If it is left out,
-   * P-{number:5}.
-   */
+  /** The format of purchase numbers, with the same rules as `orderNumberFormat`. Default: P-{number:5}. */
   purchaseNumberFormat?: string | null;
   /**
    * `true` if accounts with which the company is shared must create credentials of their own, and sign in
@@ -2473,18 +2455,18 @@ export interface ConsumedLine {
   /** The SKU of the item, instead of `item`. */
   sku?: string | null;
   /**
-   * The quantity that was used, in the item's own unit; 0 if none was used. Without it, the quantity of the
-   * bill of materials.
+   * The quantity that was used, in the item's own unit; 0 if none was used. Default: the quantity of the bill
+   * of materials.
    */
   quantity?: number | null;
   /**
-   * The location from which the item is taken, by its id, code or path. Without it, the item's own location,
-   * or else the company's main location.
+   * The location from which the item is taken, by its id, code or path. Default: the item's own location, or
+   * else the company's main location.
    */
   location?: string | null;
   /**
-   * The lots from which the item is taken; their quantities must add up to `quantity`. Without them, the lots
-   * that expire first.
+   * The lots from which the item is taken; their quantities must add up to `quantity`. Default: the lots that
+   * expire first.
    */
   lots?: ConsumedLot[] | null;
 }
@@ -2934,11 +2916,11 @@ export interface CountPage extends Pick<CommonMembers, "next"> {
 /** The stock to be counted. Without any member, all of the company's stock. */
 export interface CountScope {
   /**
-   * The id of the location that is counted, with the locations within it. Without it, all locations are
-   * counted.
+   * The id of the location that is counted, with the locations within it. If it is left out, all locations
+   * are counted.
    */
   location: string | null;
-  /** The category of items that are counted. Without it, items of all categories are counted. */
+  /** The category of items that are counted. If it is left out, items of all categories are counted. */
   category: string | null;
   /** The ids of the items that are counted. If empty, all items are counted. */
   items: string[];
@@ -2947,11 +2929,11 @@ export interface CountScope {
 /** The stock to be counted. Without any member, all of the company's stock. */
 export interface CountScopeForm {
   /**
-   * The id, code or path of the location to count, with the locations within it. Without it, all locations
-   * are counted.
+   * The id, code or path of the location to count, with the locations within it. If it is left out, all
+   * locations are counted.
    */
   location?: string | null;
-  /** The category of the items to count. Without it, items of all categories are counted. */
+  /** The category of the items to count. If it is left out, items of all categories are counted. */
   category?: string | null;
   /** The ids of the items to count. Without `items` and `skus`, all items are counted. */
   items?: string[] | null;
@@ -3079,7 +3061,7 @@ export interface CurrentWeatherAnswer {
   condition?: string | null;
   /** The relative humidity, from 0 to 1. */
   humidity?: number | null;
-  /** The time of the observation. Without it, the time of the answer counts. */
+  /** The time of the observation. If it is left out, the time of the answer counts. */
   observedAt?: string | null;
   /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone?: string | null;
@@ -4121,7 +4103,7 @@ export interface FeedbackConflictData extends Pick<CommonMembers, "kind"> {
 
 /** The reason why feedback was not sent. */
 export interface FeedbackError {
-  /** The name of the error for programs. */
+  /** The error's name, by which programs tell errors apart. */
   kind: string;
   /** The reason as a sentence for people. */
   message: string;
@@ -5292,9 +5274,9 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   description: string | null;
   /** Other units in which quantities may be given, such as a box of 12 pieces. */
   units: ItemUnit[];
-  /** The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit. */
+  /** The unit in which the item is bought, which must be one of `units`. Default: the item's own unit. */
   purchaseUnit: string | null;
-  /** The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit. */
+  /** The unit in which the item is sold, which must be one of `units`. Default: the item's own unit. */
   salesUnit: string | null;
   /** The item's category. An item has at most one. */
   category: string | null;
@@ -5357,12 +5339,12 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
    * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
-   * scope of the tax. Without it, S for a rate above 0, and else Z.
+   * scope of the tax. Default: S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /**
    * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+   * other items by a bill of materials; its components are reserved and shipped. Default: stocked. It can
    * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
    */
   kind: "stocked" | "service" | "kit";
@@ -5420,7 +5402,7 @@ export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | 
   trackSerial?: boolean | null;
   /**
    * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
-   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+   * other items by a bill of materials; its components are reserved and shipped. Default: stocked. It can
    * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
    */
   kind?: "stocked" | "service" | "kit" | null;
@@ -5500,7 +5482,7 @@ export interface ItemSupplier extends Pick<CommonMembers, "id" | "company" | "ve
   /** The supplier's own SKU for the item. */
   sku: string | null;
   /**
-   * The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
+   * The unit that the supplier sells: the item's own unit, or one of its `units`. Default: the item's
    * `purchaseUnit`, or else its own unit.
    */
   packUnit: string | null;
@@ -5513,7 +5495,10 @@ export interface ItemSupplier extends Pick<CommonMembers, "id" | "company" | "ve
    * `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
    */
   preferred: boolean;
-  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20. */
+  /**
+   * The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see and
+   * set them.
+   */
   breaks?: PriceBreak[];
 }
 
@@ -5540,7 +5525,10 @@ export interface ItemSupplierDetailsChanges extends Partial<Pick<ItemSupplier, "
    * `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
    */
   preferred?: boolean | null;
-  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20. */
+  /**
+   * The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see and
+   * set them.
+   */
   breaks?: PriceBreakInput[] | null;
 }
 
@@ -5564,7 +5552,7 @@ export interface ItemUnit {
   /**
    * The number of this unit that makes up `factor` of the item's own units. For example, a pound is
    * 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most
-   * 1000000000. Without it, 1. A quantity in this unit, converted to the own unit, must have at most five
+   * 1000000000. Default: 1. A quantity in this unit, converted to the own unit, must have at most five
    * decimals.
    */
   per?: number;
@@ -5584,7 +5572,7 @@ export interface ItemUnitInput {
   /**
    * The number of this unit that makes up `factor` of the item's own units. For example, a pound is
    * 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most
-   * 1000000000. Without it, 1. A quantity in this unit, converted to the own unit, must have at most five
+   * 1000000000. Default: 1. A quantity in this unit, converted to the own unit, must have at most five
    * decimals.
    */
   per?: number | null;
@@ -5833,12 +5821,12 @@ export interface LineTermsChanges {
   unitPrice?: MoneyChanges;
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
-  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
+  /** The tax rate in percent, with at most 3 decimals. Default: 0. */
   taxRate?: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
    * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
-   * scope of the tax. Without it, S for a rate above 0, and else Z.
+   * scope of the tax. Default: S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on printed documents. */
@@ -6278,7 +6266,7 @@ export interface LocationAnswer {
   longitude?: number | null;
   /** The accuracy of the position, in metres. */
   accuracy?: number | null;
-  /** The time when the device was at this position. Without it, the present time. */
+  /** The time when the device was at this position. Default: the present time. */
   at?: string | null;
   /** The app's permission to know the device's location. */
   authorization?: "notDetermined" | "restricted" | "denied" | "authorizedWhenInUse" | "authorizedAlways" | null;
@@ -6556,7 +6544,10 @@ export interface LowStock {
   available: number;
   /** The quantity that open orders and builds need, in the item's own unit. It can be more than the stock. */
   demand: number;
-  /** The quantity that is expected, in the item's own unit: on order, or to be made by open builds. */
+  /**
+   * The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's
+   * own unit.
+   */
   onOrder: number;
   /**
    * The projected stock, in the item's own unit: usable stock on hand, less `demand`, plus `onOrder`. It can
@@ -6713,7 +6704,7 @@ export interface Money {
   currency: string;
   /**
    * The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for
-   * one. Without it, 1. Totals never have `per`.
+   * one. Default: 1. Totals never have `per`.
    */
   per?: number;
 }
@@ -6729,7 +6720,7 @@ export interface MoneyChanges {
   currency?: string;
   /**
    * The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for
-   * one. Without it, 1. Totals never have `per`.
+   * one. Default: 1. Totals never have `per`.
    */
   per?: number | null;
 }
@@ -6745,7 +6736,7 @@ export interface MoneyInput {
   currency: string;
   /**
    * The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for
-   * one. Without it, 1. Totals never have `per`.
+   * one. Default: 1. Totals never have `per`.
    */
   per?: number | null;
 }
@@ -6808,7 +6799,10 @@ export interface NeededPart {
   available: number;
   /** The lacking quantity, in the item's own unit: `needed` less `available`, and at least 0. */
   short: number;
-  /** The quantity that is expected, in the item's own unit: on order, or to be made by open builds. */
+  /**
+   * The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's
+   * own unit.
+   */
   incoming: number;
   /** The instant at which the next part of `incoming` is expected; `null` if it is not known. */
   incomingAt: string | null;
@@ -6839,17 +6833,16 @@ export interface NewLine {
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The line's text. Without it, the item's name. Required for a line without an item. */
+  /** The line's text. Default: the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without
-   * it, the unit in which the item is sold.
+   * The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Default:
+   * the unit in which the item is sold.
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the customer's own price, or else the price
-   * of the customer's price list, or else the item's price (`priceSource`). Required for a line without an
-   * item.
+   * The price of one unit, in the order's currency. Default: the customer's own price, or else the price of
+   * the customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
    */
   unitPrice?: MoneyInput | null;
   /** The discount on the line in percent, from 0 to 100. */
@@ -6863,7 +6856,7 @@ export interface NewLine {
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
    * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
-   * scope of the tax. Without it, S for a rate above 0, and else Z.
+   * scope of the tax. Default: S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on printed documents. */
@@ -6880,11 +6873,11 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The line's text. Without it, the item's name. Required for a line without an item. */
+  /** The line's text. Default: the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
-   * the item is bought.
+   * The unit of `quantity`: for an item, its own unit or one of its `units`. Default: the unit in which the
+   * item is bought.
    */
   unit?: string | null;
   /**
@@ -7243,12 +7236,12 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
   unitPrice: Money;
   /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
-  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
+  /** The tax rate in percent, with at most 3 decimals. Default: 0. */
   taxRate: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
    * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
-   * scope of the tax. Without it, S for a rate above 0, and else Z.
+   * scope of the tax. Default: S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on printed documents. */
@@ -8224,12 +8217,12 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
   unitPrice?: Money | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
-  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
+  /** The tax rate in percent, with at most 3 decimals. Default: 0. */
   taxRate: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
    * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
-   * scope of the tax. Without it, S for a rate above 0, and else Z.
+   * scope of the tax. Default: S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on printed documents. */
@@ -8333,12 +8326,12 @@ export interface PurchaseTermsChanges {
   unitPrice?: MoneyChanges | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
-  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
+  /** The tax rate in percent, with at most 3 decimals. Default: 0. */
   taxRate?: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
    * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
-   * scope of the tax. Without it, S for a rate above 0, and else Z.
+   * scope of the tax. Default: S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on printed documents. */
@@ -8407,8 +8400,8 @@ export interface Query {
    */
   method: string;
   /**
-   * The method's parameters: an object, or a list of values in the order of the parameters. Without it, the
-   * method gets no parameters.
+   * The method's parameters: an object, or a list of values in the order of the parameters. If it is left
+   * out, the method gets no parameters.
    */
   params?: { [name: string]: unknown } | unknown[] | null;
 }
@@ -8475,13 +8468,13 @@ export interface ReceivedLine {
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
   /**
-   * The cost of one of the item's own units. If it is left out, the line's price less discounts and tax. Only
-   * managers of orders or the inventory may set it.
+   * The cost of one of the item's own units. Default: the line's price less discounts and tax. Only managers
+   * of orders or the inventory may set it.
    */
   unitCost?: MoneyInput | null;
   /**
-   * The location that receives the goods, by its id, code or path. If it is left out, the item's own
-   * location, or else the company's main location.
+   * The location that receives the goods, by its id, code or path. Default: the item's own location, or else
+   * the company's main location.
    */
   location?: string | null;
   /** The batch of the goods, for an item that is tracked by batch. */
@@ -8875,22 +8868,22 @@ export interface ReturnedLine {
   /**
    * The condition of the goods. ok: they can be sold. returned: they must be inspected first. Goods of a
    * batch are put into a separate lot with the status `returned`. A piece with a serial number stays in its
-   * lot, whose status becomes `returned`. Without it, `ok`.
+   * lot, whose status becomes `returned`. Default: `ok`.
    */
   condition?: "ok" | "returned" | null;
-  /** `true` if the goods go back into stock. If it is left out, `true`. */
+  /** `true` if the goods go back into stock. Default: `true`. */
   restock?: boolean | null;
   /**
-   * The location that receives the goods, by its id, code or path. If it is left out, the item's own
-   * location, or else the company's main location.
+   * The location that receives the goods, by its id, code or path. Default: the item's own location, or else
+   * the company's main location.
    */
   location?: string | null;
   /**
-   * The id of the lot of the goods, for an item that is tracked by lots. If it is left out, the shipped lot.
-   * Required if goods of several lots were shipped.
+   * The id of the lot of the goods, for an item that is tracked by lots. Default: the shipped lot. Required
+   * if goods of several lots were shipped.
    */
   lot?: string | null;
-  /** The id of the dispatch with which the goods left. If it is left out, any dispatch of the order. */
+  /** The id of the dispatch with which the goods left. Default: any dispatch of the order. */
   dispatch?: string | null;
   /**
    * For a kit, the lots of its components that come back. Required for a component of which several lots were
@@ -8977,17 +8970,16 @@ export interface SaleLine {
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
   sku?: string | null;
-  /** The line's text. Without it, the item's name. Required for a line without an item. */
+  /** The line's text. Default: the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without
-   * it, the unit in which the item is sold.
+   * The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Default:
+   * the unit in which the item is sold.
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the customer's own price, or else the price
-   * of the customer's price list, or else the item's price (`priceSource`). Required for a line without an
-   * item.
+   * The price of one unit, in the order's currency. Default: the customer's own price, or else the price of
+   * the customer's price list, or else the item's price (`priceSource`). Required for a line without an item.
    */
   unitPrice?: MoneyInput | null;
   /** The discount on the line in percent, from 0 to 100. */
@@ -9001,7 +8993,7 @@ export interface SaleLine {
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
    * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
-   * scope of the tax. Without it, S for a rate above 0, and else Z.
+   * scope of the tax. Default: S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on printed documents. */
@@ -9012,8 +9004,8 @@ export interface SaleLine {
    */
   lots?: ShippedLot[] | null;
   /**
-   * The location that the goods leave, by its id, code or path. If it is left out, the item's own location,
-   * or else the company's main location.
+   * The location that the goods leave, by its id, code or path. Default: the item's own location, or else the
+   * company's main location.
    */
   location?: string | null;
 }
@@ -9316,7 +9308,7 @@ export interface Shipment {
   order: ShownOrder;
   /** The dispatch with which the goods leave. */
   dispatch: Dispatch;
-  /** The entry for each shipped line, with its lots. */
+  /** One entry for each shipped line. Each entry has the lots that were shipped. */
   entries: OrderEntry[];
 }
 
@@ -9338,8 +9330,8 @@ export interface ShippedLine {
    */
   lots?: ShippedLot[] | null;
   /**
-   * The location that the goods leave, by its id, code or path. If it is left out, the item's own location,
-   * or else the company's main location.
+   * The location that the goods leave, by its id, code or path. Default: the item's own location, or else the
+   * company's main location.
    */
   location?: string | null;
 }
@@ -9394,12 +9386,12 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   unitPrice: Money;
   /** The discount on the line in percent, from 0 to 100. */
   discount: number | null;
-  /** The tax rate in percent, with at most 3 decimals. If it is left out, 0. */
+  /** The tax rate in percent, with at most 3 decimals. Default: 0. */
   taxRate: number | null;
   /**
    * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
    * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
-   * scope of the tax. Without it, S for a rate above 0, and else Z.
+   * scope of the tax. Default: S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on printed documents. */
@@ -9521,7 +9513,7 @@ export interface ShownPromotion {
    * promotion has no end.
    */
   end: string | null;
-  /** The priority. Promotions with higher priorities come first. Without it, 0. */
+  /** The priority. Promotions with higher priorities come first. Default: 0. */
   priority: number | null;
   /**
    * The tiers to which the promotion applies. The account must have at least one of them. Empty for all
@@ -9543,8 +9535,7 @@ export interface ShownPromotion {
    */
   percentage: number | null;
   /**
-   * The number of seconds for which a dismissal hides the promotion. Without it, 604,800, which is seven
-   * days.
+   * The number of seconds for which a dismissal hides the promotion. Default: 604,800, which is seven days.
    */
   dismissFor: number | null;
   /** Further data for the app. The core returns the data unchanged. */
@@ -9757,20 +9748,20 @@ export interface StockForm {
   sku?: string | null;
   /** The quantity, in `unit`; more than 0, at most 1,000,000,000. For all types except `adjust`. */
   quantity?: number | null;
-  /** The unit of the quantity. Without it, the item's own unit. */
+  /** The unit of the quantity. Default: the item's own unit. */
   unit?: string | null;
   /**
-   * The location, by its id, code or path, for all types except `transfer`. Without it, the item's own
-   * location, or else the company's main location.
+   * The location, by its id, code or path, for all types except `transfer`. Default: the item's own location,
+   * or else the company's main location.
    */
   location?: string | null;
   /**
-   * For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own
+   * For a transfer: the location that the stock leaves, by its id, code or path. Default: the item's own
    * location, or else the company's main location.
    */
   from?: string | null;
   /**
-   * For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own
+   * For a transfer: the location that receives the stock, by its id, code or path. Default: the item's own
    * location, or else the company's main location.
    */
   to?: string | null;
@@ -9796,8 +9787,8 @@ export interface StockForm {
   /** A free text. */
   note?: string | null;
   /**
-   * The instant at which the movement happened; not in the future. Without it, the movement happens now. Only
-   * managers may give an instant that is more than 24 hours ago.
+   * The instant at which the movement happened; not in the future. If it is left out, the movement happens
+   * now. Only managers may give an instant that is more than 24 hours ago.
    */
   effectiveAt?: string | null;
   /**
@@ -9852,8 +9843,9 @@ export interface StockLevel {
   /** The quantity on hand, in the item's own unit. */
   onHand: number;
   /**
-   * The quantity that is reserved for open orders and builds, in the item's own unit. `null` for an earlier
-   * instant. Also `null` for a single location or lot, because stock of all locations together is reserved.
+   * The quantity that is reserved for open orders and builds, in the item's own unit. `null` if the levels of
+   * an earlier time were requested. Also `null` for a single location or lot, because reservations apply to
+   * the stock of all locations together.
    */
   reserved: number | null;
   /**
@@ -9868,8 +9860,8 @@ export interface StockLevel {
    */
   available: number;
   /**
-   * The quantity that is expected, in the item's own unit: on order, or to be made by open builds. `null` for
-   * a single location or lot, and for an earlier instant.
+   * The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's
+   * own unit. `null` for a single location or lot, and for an earlier instant.
    */
   onOrder: number | null;
   /** The instant at which the next part of `onOrder` is expected; `null` if it is not known. */
@@ -9903,7 +9895,10 @@ export interface StockTotals {
    * `unavailable`. For a kit, the number of whole kits that can be made of available components.
    */
   available: number;
-  /** The quantity that is expected, in the item's own unit: on order, or to be made by open builds. */
+  /**
+   * The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's
+   * own unit.
+   */
   onOrder: number;
   /** The instant at which the next part of `onOrder` is expected; `null` if it is not known. */
   incomingAt: string | null;
@@ -10461,8 +10456,8 @@ export interface SyncStatus {
    */
   state: "synced" | "syncing" | "error" | "offline" | "paused" | "signedOut";
   /**
-   * The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null`
-   * without a container.
+   * The container with which the data is synced: the path of a file, the address of a server, `host` for the
+   * cloud of the host app, or `exec:` followed by a command. `null` without a container.
    */
   cloud: string | null;
   /** The state of each store that syncs. */
@@ -10847,11 +10842,11 @@ export interface TooManyAttemptsData {
 
 /** A filter of events. An event must fit all given members. A topic without members fits all events. */
 export interface Topic {
-  /** The service of the records. Without it, the records of all services. */
+  /** The service of the records. Default: the records of all services. */
   service?: string | null;
-  /** The kind of the records. Without it, records of all kinds. */
+  /** The kind of the records. Default: records of all kinds. */
   type?: string | null;
-  /** The id of the company of the records. Without it, the records of all companies and of the account. */
+  /** The id of the company of the records. Default: the records of all companies and of the account. */
   company?: string | null;
 }
 

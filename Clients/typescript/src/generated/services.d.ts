@@ -34,7 +34,7 @@ export interface SystemMethods {
   readonly ping: OptionalMethod<"system.ping", "read", Parameters.SystemPingParameters, Records.Pong>;
   /**
    * Agrees with the core on the version of the protocol, and names the client. The call is optional. Without
-   * it, the newest version is used.
+   * the call, the newest version is used.
    * @returns The version of the protocol that is used from now on, and the core's name and version.
    * @throws Kinds of errors: invalidParams, unsupportedProtocol.
    */
@@ -430,9 +430,9 @@ export interface AccessMethods {
    */
   readonly list: OptionalMethod<"access.list", "read", Parameters.AccessListParameters, Records.ListedAccessPage>;
   /**
-   * Lists the users of a company by name, or by username if they have no name. The order is that in which
-   * they got their first rights. With `includeLeft: true`, the list also contains users who have left, with
-   * their usernames.
+   * Lists the names of a company's users. A user without a name is listed with the username. The users are
+   * sorted by the time at which they first got rights. With `includeLeft: true`, users who have left are
+   * listed, too, with their usernames.
    * @returns A page of users.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
@@ -913,7 +913,8 @@ export interface InventoryLotsMethods {
 /** The methods inventory.stock.*. */
 export interface InventoryStockMethods {
   /**
-   * Adds bought goods that have arrived to the stock. For goods of a purchase, use purchases.receive instead.
+   * Adds bought goods to the stock when they arrive. If the goods belong to a purchase in the core, use
+   * purchases.receive instead.
    * @returns The posted entries and the resulting stock levels.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.

@@ -29,13 +29,13 @@ public struct UpdateShare: HostRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     zone = field("zone", \.zone, "The zone.")
     title = field(
-      "title", \.title, "The new title of the share. Without it, the title does not change.", .length(1...200))
+      "title", \.title, "The new title of the share. If it is left out, the title does not change.", .length(1...200))
     publicPermission = field(
       "publicPermission", \.publicPermission,
-      "The people who can join with the share's link. Without it, this does not change.")
+      "The people who can join with the share's link. If it is left out, this does not change.")
     joiner = field(
       "joiner", \.joiner,
-      "The fields of the access record for people who join with the share's link. Without it, the fields do not change."
+      "The fields of the access record for people who join with the share's link. If it is left out, the fields do not change."
     )
     participant = field(
       "participant", \.participant,

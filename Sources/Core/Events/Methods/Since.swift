@@ -22,11 +22,11 @@ struct Since: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     cursor = field(
-      "cursor", \.cursor, "The `cursor` of an earlier result or notification. Without it, the beginning of the log.")
-    limit = field("limit", \.limit, "The largest number of events in the result. Without it, 100.", .range(1...1000))
+      "cursor", \.cursor, "The `cursor` of an earlier result or notification. Default: the beginning of the log.")
+    limit = field("limit", \.limit, "The largest number of events in the result. Default: 100.", .range(1...1000))
     topics = field(
       "topics", \.topics,
-      "The topics of the events to return: an event must fit at least one of them. Without it, all events.",
+      "The topics of the events to return: an event must fit at least one of them. Default: all events.",
       .count(0...100))
   }
 

@@ -23,7 +23,7 @@ struct Subscribe: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     topics = field(
-      "topics", \.topics, "The topics to subscribe to: an event must fit at least one of them. Without it, all events.",
+      "topics", \.topics, "The topics to subscribe to: an event must fit at least one of them. Default: all events.",
       .count(0...100))
   }
 

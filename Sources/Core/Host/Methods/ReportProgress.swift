@@ -26,7 +26,7 @@ struct ReportProgress: DeferredMethod {
     id = field("id", \.id, "The id of the core's request.")
     done = field(
       "done", \.done,
-      "The amount of work done so far, in a unit that the host chooses. Without it, the number of reports so far.")
+      "The amount of work done so far, in a unit that the host chooses. Default: the number of reports so far.")
     total = field("total", \.total, "The total amount of work, in the unit of `done`. `null` if it is not known.")
     message = field(
       "message", \.message, "The present step of the work, as a text that a user interface can show.", .length(0...1000)

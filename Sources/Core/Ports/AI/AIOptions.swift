@@ -10,11 +10,11 @@ public struct AIOptions: Record, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
       "deadline", \.deadline,
-      "The time limit for the answer, in milliseconds. It includes the time during which the question waits for earlier questions. Without it, 30,000.",
+      "The time limit for the answer, in milliseconds. It includes the time during which the question waits for earlier questions. Default: 30,000.",
       HostOptions.deadlineLimit)
     fresh = field(
       "fresh", \.fresh,
-      "`true` to ask the model even if an equal question was answered in the last 10 minutes. Without it, `false`: the earlier answer is returned."
+      "`true` to ask the model even if an equal question was answered in the last 10 minutes. Default: `false`: the earlier answer is returned."
     )
     progressToken = field(
       "progressToken", \.progressToken,

@@ -30,11 +30,11 @@ struct ConnectSync: AccountMethod {
       .length(1...4096))
     account = field(
       "account", \.account,
-      "The user reference: a name for the account, which is the same on all devices of the account. Without it, the account of the directory, or `me` for a directory without an account.",
+      "The user reference: a name for the account, which is the same on all devices of the account. Default: the account of the directory, or `me` for a directory without an account.",
       .length(1...255))
     replace = field.optional(
       "replace", \.replace,
-      "`true` if the container no longer exists, and a new, empty one is to replace it. The core sends all records of the directory to the new container. Without it, `false`."
+      "`true` if the container no longer exists, and a new, empty one is to replace it. The core sends all records of the directory to the new container. Default: `false`."
     )
   }
 

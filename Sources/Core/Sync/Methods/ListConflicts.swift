@@ -27,15 +27,15 @@ struct ListConflicts: Method {
   init<F: Fields<Self>>(_ field: inout F) {
     record = field(
       "record", \.record,
-      "The id of the record whose conflicts to list. Without it, conflicts of all records are listed, as `account` says."
+      "The id of the record whose conflicts to list. If it is left out, conflicts of all records are listed, as `account` says."
     )
     resolved = field(
       "resolved", \.resolved,
-      "`true` to list only resolved conflicts, `false` to list only unresolved ones. Without it, all conflicts are listed."
+      "`true` to list only resolved conflicts, `false` to list only unresolved ones. If it is left out, all conflicts are listed."
     )
     account = field(
       "account", \.account,
-      "`true` to list conflicts of the account's own records, which belong to no company. Without it, such conflicts are listed only if `record` is one of these records."
+      "`true` to list conflicts of the account's own records, which belong to no company. If it is left out, such conflicts are listed only if `record` is one of these records."
     )
     page = field.embed(\.page)
   }

@@ -28,11 +28,11 @@ struct SwitchAccount: AccountMethod {
       .length(1...255))
     cloud = field(
       "cloud", \.cloud,
-      "The container of the new account: the path of a file, the address of a server, or `host` for the host's own cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.",
+      "The container of the new account: the path of a file, the address of a server, or `host` for the host's own cloud. Default: the present container. A command (`exec:`) is accepted only on the command line.",
       .length(1...4096))
     discard = field(
       "discard", \.discard,
-      "`true` if unsent changes may be lost. Without it, the request fails with `pendingChanges` if there are unsent changes."
+      "`true` if unsent changes may be lost. If it is left out, the request fails with `pendingChanges` if there are unsent changes."
     )
   }
 

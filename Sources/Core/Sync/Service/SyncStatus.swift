@@ -34,7 +34,7 @@ extension SyncStatus {
     )
     cloud = field(
       "cloud", \.cloud,
-      "The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a container."
+      "The container with which the data is synced: the path of a file, the address of a server, `host` for the cloud of the host app, or `exec:` followed by a command. `null` without a container."
     )
     stores = field("stores", \.stores, "The state of each store that syncs.")
   }

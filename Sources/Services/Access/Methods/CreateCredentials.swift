@@ -33,7 +33,7 @@ struct CreateCredentials: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     username = field("username", \.username, NewCredentials.usernameDoc)
     password = field("password", \.password, NewCredentials.passwordDoc)
-    user = field("user", \.user, "The id of the user, who must have an access record. If it is left out, the caller.")
+    user = field("user", \.user, "The id of the user, who must have an access record. Default: the caller.")
   }
 
   /// The caller who creates the first credentials is signed out by them. This caller must still be able to repeat the

@@ -9,7 +9,7 @@ struct ListPeople: CompanyMethod {
 
   static let name: StaticString = "access.people"
   static let doc: StaticString =
-    "Lists the users of a company by name, or by username if they have no name. The order is that in which they got their first rights. With `includeLeft: true`, the list also contains users who have left, with their usernames."
+    "Lists the names of a company's users. A user without a name is listed with the username. The users are sorted by the time at which they first got rights. With `includeLeft: true`, users who have left are listed, too, with their usernames."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of users."
@@ -30,7 +30,7 @@ struct ListPeople: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     page = field.embed(\.page)
     includeLeft = field(
-      "includeLeft", \.includeLeft, "`true` to also list users who have left the company. If it is left out, `false`.")
+      "includeLeft", \.includeLeft, "`true` to also list users who have left the company. Default: `false`.")
   }
 
   func call(on service: AccessControl, in context: CompanyContext) throws(Failure) -> Page<NamedPerson> {

@@ -24,7 +24,7 @@ struct RequestSignIn: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
-      "deadline", \.deadline, "The time limit for the user, in milliseconds. If it is left out, 300,000 (5 minutes).",
+      "deadline", \.deadline, "The time limit for the user, in milliseconds. Default: 300,000 (5 minutes).",
       HostOptions.deadlineLimit)
   }
 

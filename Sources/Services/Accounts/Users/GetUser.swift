@@ -15,7 +15,7 @@ struct GetUser: AccountMethod {
   static let examples = [Example("the user who is signed in", given: [Example.signIn], params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the user. If it is left out, the user who is signed in.")
+    id = field("id", \.id, "The id of the user. Default: the user who is signed in.")
   }
 
   func call(on service: Accounts, in context: Context) throws(Failure) -> User {

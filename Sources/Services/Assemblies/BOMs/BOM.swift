@@ -88,11 +88,11 @@ extension BOMLine {
       Component.quantities)
     unit = field(
       "unit", \.unit,
-      "The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the component's own unit.",
+      "The unit of `quantity`: the component's own unit, or one of its `units`. Default: the component's own unit.",
       .length(1...32))
     scrap = field(
       "scrap", \.scrap,
-      "The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run needs 1.02 times `quantity`. Without it, 0.",
+      "The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. With 2, a run needs 1.02 times `quantity`. Default: 0.",
       .range(0...1000))
     optional = field(
       "optional", \.optional,

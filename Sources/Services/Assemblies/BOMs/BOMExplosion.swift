@@ -93,7 +93,8 @@ extension NeededPart {
       "short", \.short, "The lacking quantity, in the item's own unit: `needed` less `available`, and at least 0.")
     incoming = field(
       "incoming", \.incoming,
-      "The quantity that is expected, in the item's own unit: on order, or to be made by open builds.")
+      "The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own unit."
+    )
     incomingAt = field(
       "incomingAt", \.incomingAt,
       "The instant at which the next part of `incoming` is expected; `null` if it is not known.")

@@ -23,10 +23,10 @@ extension BOMFile {
     sku = field("sku", \.sku, "The SKU of the item that is made.", .length(1...64))
     yield = field(
       "yield", \.yield,
-      "The quantity that one run makes, in the own unit of the made item. More than 0, at most 1,000,000,000. Without it, 1.",
+      "The quantity that one run makes, in the own unit of the made item. More than 0, at most 1,000,000,000. Default: 1.",
       Component.quantities)
     active = field(
-      "active", \.active, "`false` if builds must not use the bill of materials. Without it, `true`.")
+      "active", \.active, "`false` if builds must not use the bill of materials. Default: `true`.")
     note = field("note", \.note, "A free text, such as instructions.", .length(1...4000))
     lines = field("lines", \.lines, "The components of one run.", .count(1...BOMDraft.mostLines))
   }
@@ -48,11 +48,11 @@ extension BOMFileLine {
       Component.quantities)
     unit = field(
       "unit", \.unit,
-      "The unit of `quantity`: the component's own unit, or one of its `units` with its present size. Without it, the component's own unit.",
+      "The unit of `quantity`: the component's own unit, or one of its `units` with its present size. Default: the component's own unit.",
       .length(1...32))
     scrap = field(
       "scrap", \.scrap,
-      "The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. Without it, 0.",
+      "The part of the component that is lost in production, in percent of `quantity`, from 0 to 1000. Default: 0.",
       .range(0...1000))
     optional = field("optional", \.optional, "`true` for a component that is not always used: builds don't reserve it.")
     note = field("note", \.note, "A free text about the component.", .length(1...4000))

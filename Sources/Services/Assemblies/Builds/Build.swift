@@ -129,7 +129,7 @@ extension BuildDraft {
     quantity = field("quantity", \.quantity, BuildDraft.quantityDoc, Component.quantities)
     location = field(
       "location", \.location,
-      "The id of the location that receives the goods. Without it, the item's own location, or else the company's main location."
+      "The id of the location that receives the goods. Default: the item's own location, or else the company's main location."
     )
     dueAt = field("dueAt", \.dueAt, BuildDraft.dueDoc)
     orderLine = field("orderLine", \.orderLine, BuildDraft.lineDoc)

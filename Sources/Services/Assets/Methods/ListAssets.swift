@@ -22,7 +22,7 @@ struct ListAssets: Method {
 
   init<F: Fields<Self>>(_ field: inout F) {
     owner = field("owner", \.owner, "The record to which the assets belong.")
-    role = field("role", \.role, "Only assets with this role. Without it, all assets of the record.")
+    role = field("role", \.role, "Only assets with this role. Default: all assets of the record.")
     page = field.embed(\.page)
   }
 

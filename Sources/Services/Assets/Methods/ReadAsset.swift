@@ -29,9 +29,9 @@ struct ReadAsset: DeferredMethod {
       "The kind of smaller picture to use. If `variant` is left out, or if the host has not made this picture, the asset itself is used."
     )
     offset = field(
-      "offset", \.offset, "The offset of the first byte, in bytes from 0. Without it, 0.", .range(0...Assets.most))
+      "offset", \.offset, "The offset of the first byte, in bytes from 0. Default: 0.", .range(0...Assets.most))
     length = field(
-      "length", \.length, "The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).",
+      "length", \.length, "The largest number of bytes to return. Default: 1 MiB (1,048,576 bytes).",
       .range(1...Assets.mostRead))
     progressToken = field.progressOfFiles(\.progressToken)
   }

@@ -23,7 +23,7 @@ struct ListCompanies: AccountMethod {
       "`true` to list only archived companies, `false` to leave archived companies out. If it is left out, all companies are listed."
     )
     page = field.embed(\.page)
-    kind = field("kind", \.kind, "The kind of companies to list. If it is left out, companies of both kinds.")
+    kind = field("kind", \.kind, "The kind of companies to list. Default: companies of both kinds.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> Page<ListedCompany> {

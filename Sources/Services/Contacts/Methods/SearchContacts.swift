@@ -24,8 +24,8 @@ struct SearchContacts: CompanyMethod {
       "Words to search for. Each must begin a word of the contact, or a group of digits in a telephone number. Case and accents are ignored.",
       .length(1...200))
     limit = field(
-      "limit", \.limit, "The maximum number of contacts on the page. Without it, 20.", PageSize.limit)
-    after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
+      "limit", \.limit, "The maximum number of contacts on the page. Default: 20.", PageSize.limit)
+    after = field("after", \.after, "The `next` of the previous page. Default: the first page.")
     archived = field("archived", \.archived, ContactFilter.archivedDoc)
   }
 

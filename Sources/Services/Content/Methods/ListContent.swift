@@ -24,7 +24,8 @@ struct ListContent: TimedMethod {
     type = field("type", \.type, "The type of the records.", .length(1...255))
     filter = field(
       "filter", \.filter,
-      "The comparisons that a listed record must all meet. Without it, all stored records of the type are listed.")
+      "The comparisons that a listed record must all meet. If it is left out, all stored records of the type are listed."
+    )
     page = field.embed(\.page)
   }
 

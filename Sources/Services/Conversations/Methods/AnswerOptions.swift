@@ -13,11 +13,11 @@ struct AnswerOptions: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
       "deadline", \.deadline,
-      "The time limit for the whole answer, in milliseconds. If it is left out, 600,000 (10 minutes).",
+      "The time limit for the whole answer, in milliseconds. Default: 600,000 (10 minutes).",
       AnswerOptions.limit)
     idleDeadline = field(
       "idleDeadline", \.idleDeadline,
-      "The time limit between two parts of the answer, in milliseconds. If it is left out, 60,000 (1 minute).",
+      "The time limit between two parts of the answer, in milliseconds. Default: 60,000 (1 minute).",
       AnswerOptions.limit)
     progressToken = field(
       "progressToken", \.progressToken,

@@ -21,7 +21,7 @@ struct ArchiveChat: AccountMethod, UserMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the conversation.")
     archived = field(
-      "archived", \.archived, "`true` to archive the conversation, `false` to restore it. If it is left out, `true`.")
+      "archived", \.archived, "`true` to archive the conversation, `false` to restore it. Default: `true`.")
     expect = field.expect(\.expect)
   }
 

@@ -23,7 +23,7 @@ struct ExportChat: AccountMethod {
     id = field("id", \.id, "The id of the conversation.")
     format = field(
       "format", \.format, "The format of the text. md: Markdown. jsonl: one line of JSON for each message.")
-    after = field("after", \.after, "The `rest` of the previous piece. If it is left out, the first piece.")
+    after = field("after", \.after, "The `rest` of the previous piece. Default: the first piece.")
   }
 
   func call(on service: Chats, in context: Context) throws(Failure) -> ChatExport {

@@ -30,7 +30,7 @@ struct SendMessage: DeferredMethod, UserMethod {
       "conversation", \.conversation,
       "The id of the conversation to continue. If it is left out, a new conversation is created.")
     model = field(
-      "model", \.model, "The name of the model at the backend. If it is left out, the model of the conversation.",
+      "model", \.model, "The name of the model at the backend. Default: the model of the conversation.",
       .length(1...200))
     options = field.embed(\.options)
   }

@@ -21,7 +21,7 @@ struct AddIntent: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product to buy.")
-    offerId = field("offerId", \.offerId, "The id of the offer of the product. Without it, no offer.")
+    offerId = field("offerId", \.offerId, "The id of the offer of the product. Default: no offer.")
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> PurchaseIntent {

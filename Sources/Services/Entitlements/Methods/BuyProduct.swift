@@ -26,10 +26,11 @@ struct BuyProduct: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product.")
     offerId = field(
-      "offerId", \.offerId, "The id of the offer of the product. Without it, the product is bought without an offer.")
+      "offerId", \.offerId,
+      "The id of the offer of the product. If it is left out, the product is bought without an offer.")
     deadline = field(
       "deadline", \.deadline,
-      "The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes).",
+      "The time limit for the host and the user, in milliseconds. Default: 600,000 (10 minutes).",
       HostOptions.deadlineLimit)
   }
 

@@ -23,7 +23,7 @@ struct DrainIntents: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     limit = field(
-      "limit", \.limit, "The largest number of intents to return. Without it, all intents are returned.",
+      "limit", \.limit, "The largest number of intents to return. If it is left out, all intents are returned.",
       .range(1...100))
   }
 

@@ -18,24 +18,24 @@ struct ListDocuments: AccountMethod {
   static let examples = [Example("before the first purchase", params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    limit = field("limit", \.limit, "The largest number of elements in a page. Without it, 50.", PageSize.limit)
-    after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")
+    limit = field("limit", \.limit, "The largest number of elements in a page. Default: 50.", PageSize.limit)
+    after = field("after", \.after, "The `next` of the previous page. Default: the first page.")
     kind = field(
-      "kind", \.kind, "The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds."
+      "kind", \.kind, "The kind of documents to list: transaction, renewal, notification or app. Default: all kinds."
     )
     productId = field(
       "productId", \.productId,
-      "The id of the product whose documents to list. Without it, the documents of all products.")
+      "The id of the product whose documents to list. Default: the documents of all products.")
     originalTransactionId = field(
       "originalTransactionId", \.originalTransactionId,
-      "The id of the first transaction of the purchase whose documents to list. Without it, the documents of all purchases."
+      "The id of the first transaction of the purchase whose documents to list. Default: the documents of all purchases."
     )
     state = field(
       "state", \.state, "The present state of the transactions to list. If it is given, the list has only transactions."
     )
     payloads = field(
       "payloads", \.payloads,
-      "`true` to include the signed content of each document in `payload`, which is long. Without it, `false`.")
+      "`true` to include the signed content of each document in `payload`, which is long. Default: `false`.")
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Page<KeptDocument> {

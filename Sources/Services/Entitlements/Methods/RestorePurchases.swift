@@ -25,7 +25,7 @@ struct RestorePurchases: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     deadline = field(
       "deadline", \.deadline,
-      "The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).",
+      "The time limit for the host and the user, in milliseconds. Default: 120,000 (2 minutes).",
       HostOptions.deadlineLimit)
   }
 

@@ -19,7 +19,7 @@ struct ListFeedback: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     state = field(
       "state", \.state,
-      "Only feedback in this state. If it is left out, all feedback of the user.")
+      "Only feedback in this state. Default: all feedback of the user.")
     page = field.embed(\.page)
   }
 

@@ -30,7 +30,7 @@ struct RetryFeedback: DeferredMethod, UserMethod {
     id = field("id", \.id, "The id of the feedback.")
     deadline = field(
       "deadline", \.deadline,
-      "The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).",
+      "The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds).",
       HostOptions.deadlineLimit)
   }
 

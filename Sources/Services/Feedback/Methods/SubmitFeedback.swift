@@ -30,7 +30,7 @@ struct SubmitFeedback: DeferredMethod, UserMethod {
     )
     deadline = field(
       "deadline", \.deadline,
-      "The time limit for the backend, in milliseconds. If it is left out, 30,000 (30 seconds).",
+      "The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds).",
       HostOptions.deadlineLimit)
   }
 

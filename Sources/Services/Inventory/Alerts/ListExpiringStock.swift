@@ -21,7 +21,7 @@ struct ListExpiringStock: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     days = field(
       "days", \.days,
-      "The number of days within which a listed lot expires, counted from today. Without it, the company's setting `expiryDays`.",
+      "The number of days within which a listed lot expires, counted from today. Default: the company's setting `expiryDays`.",
       .range(0...3650))
     page = field.embed(\.page)
   }

@@ -44,8 +44,9 @@ struct CountFile: ExchangedDetails {
     )
     location = field(
       "location", \.location,
-      "The code or the path of the location that is counted. Without it, all locations are counted.")
-    category = field("category", \.category, "The category that is counted. Without it, all categories are counted.")
+      "The code or the path of the location that is counted. If it is left out, all locations are counted.")
+    category = field(
+      "category", \.category, "The category that is counted. If it is left out, all categories are counted.")
     items = field("items", \.items, "The SKUs of the items that are counted. If empty, all items are counted.")
     note = field("note", \.note, "A free text about the stocktake.")
     createdAt = field("createdAt", \.createdAt, "The instant at which the stocktake was begun.")

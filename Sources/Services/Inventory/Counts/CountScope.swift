@@ -19,10 +19,12 @@ extension CountScope {
   init<F: Fields<Self>>(_ field: inout F) {
     location = field(
       "location", \.location,
-      "The id of the location that is counted, with the locations within it. Without it, all locations are counted.")
+      "The id of the location that is counted, with the locations within it. If it is left out, all locations are counted."
+    )
     category = field(
       "category", \.category,
-      "The category of items that are counted. Without it, items of all categories are counted.", .length(1...100))
+      "The category of items that are counted. If it is left out, items of all categories are counted.",
+      .length(1...100))
     items = field(
       "items", \.items, "The ids of the items that are counted. If empty, all items are counted.", .count(0...1000))
   }

@@ -12,10 +12,11 @@ struct CountScopeForm: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     location = field(
       "location", \.location,
-      "The id, code or path of the location to count, with the locations within it. Without it, all locations are counted."
+      "The id, code or path of the location to count, with the locations within it. If it is left out, all locations are counted."
     )
     category = field(
-      "category", \.category, "The category of the items to count. Without it, items of all categories are counted.",
+      "category", \.category,
+      "The category of the items to count. If it is left out, items of all categories are counted.",
       .length(1...100))
     items = field(
       "items", \.items, "The ids of the items to count. Without `items` and `skus`, all items are counted.",

@@ -15,10 +15,10 @@ struct FoundStock: Record {
       "quantity", \.quantity, "The counted quantity, in `unit`; 0 if the location has no stock of the item.",
       .range(0...1_000_000_000))
     item = field.embed(\.item)
-    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
+    unit = field("unit", \.unit, "The unit of the quantity. Default: the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
-      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     lots = field.embed(\.lots)
   }

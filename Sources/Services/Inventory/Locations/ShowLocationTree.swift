@@ -18,10 +18,10 @@ struct ShowLocationTree: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     root = field(
       "root", \.root,
-      "The id, code or path of the location at the top of the tree. Without it, all trees are returned."
+      "The id, code or path of the location at the top of the tree. If it is left out, all trees are returned."
     )
     depth = field(
-      "depth", \.depth, "The number of levels below the root to return. Without it, all levels.",
+      "depth", \.depth, "The number of levels below the root to return. Default: all levels.",
       .range(0...Locations.mostLevels))
   }
 

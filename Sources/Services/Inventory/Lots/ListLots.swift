@@ -22,7 +22,7 @@ struct ListLots: CompanyMethod {
     item = field("item", \.item, "The id of an item, to list only its lots.")
     status = field.optional("status", \.status, "The status of lots, to list only lots with this status.")
     archived = field(
-      "archived", \.archived, "`true` to list only archived lots. Without it, only lots that are not archived.")
+      "archived", \.archived, "`true` to list only archived lots. Default: only lots that are not archived.")
     page = field.embed(\.page)
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
   }

@@ -29,7 +29,7 @@ struct SplitLot: CompanyMethod {
       .above(0, to: 1_000_000_000))
     location = field(
       "location", \.location,
-      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     batch = field(
       "batch", \.batch,

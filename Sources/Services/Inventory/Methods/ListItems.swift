@@ -45,7 +45,7 @@ struct ListItems: CompanyMethod {
       "tag", \.tag, "A tag, to list only items with it. Case and surrounding spaces are ignored.", .length(1...64))
     order = field(
       "order", \.order,
-      "The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU. updated: the last changed items first. Without it, `newest`."
+      "The order of the list. newest: the newest items first. name: by name, from A to Z. sku: by SKU. updated: the last changed items first. Default: `newest`."
     )
     manufacturer = field(
       "manufacturer", \.manufacturer,
@@ -54,7 +54,7 @@ struct ListItems: CompanyMethod {
     condition = field("condition", \.condition, "A condition, to list only items in it.")
     flagged = field(
       "flagged", \.flagged,
-      "`true` to list only items that need attention, `false` to leave these items out. Without it, all items.")
+      "`true` to list only items that need attention, `false` to leave these items out. Default: all items.")
     location = field(
       "location", \.location,
       "The id, code or path of a location, to list only items whose own location it is.")

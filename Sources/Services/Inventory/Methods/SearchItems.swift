@@ -22,9 +22,9 @@ struct SearchItems: CompanyMethod {
       "text", \.text,
       "Words to search for. Each must begin a word of the item. In a text that is written without spaces, such as Japanese, any part is found. Case and accents are ignored.",
       .length(1...200))
-    limit = field("limit", \.limit, "The maximum number of items on the page. Without it, 20.", PageSize.limit)
+    limit = field("limit", \.limit, "The maximum number of items on the page. Default: 20.", PageSize.limit)
     after = field(
-      "after", \.after, "The `next` of the previous page. Without it, the first page.")
+      "after", \.after, "The `next` of the previous page. Default: the first page.")
     archived = field("archived", \.archived, ItemFilter.archivedDoc)
     levels = field("levels", \.levels, ItemSupplement.levelsDoc)
   }

@@ -37,9 +37,9 @@ struct ResolveCode: CompanyMethod {
       .length(1...4296))
     symbology = field(
       "symbology", \.symbology,
-      "The symbology of the barcode, if the scanner reports it separately. Without it, the core infers it from the code."
+      "The symbology of the barcode, if the scanner reports it separately. If it is left out, the core infers it from the code."
     )
-    archived = field("archived", \.archived, "`true` to include archived records in `matches`. Without it, `false`.")
+    archived = field("archived", \.archived, "`true` to include archived records in `matches`. Default: `false`.")
   }
 
   func call(on service: Scan, in context: CompanyContext) throws(Failure) -> ResolvedCode {

@@ -17,7 +17,8 @@ struct LowStock: Record {
       "The quantity that open orders and builds need, in the item's own unit. It can be more than the stock.")
     onOrder = field(
       "onOrder", \.onOrder,
-      "The quantity that is expected, in the item's own unit: on order, or to be made by open builds.")
+      "The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own unit."
+    )
     projected = field(
       "projected", \.projected,
       "The projected stock, in the item's own unit: usable stock on hand, less `demand`, plus `onOrder`. It can be negative."

@@ -12,7 +12,7 @@ struct MovedQuantity: Record {
       "quantity", \.quantity, "The quantity, in `unit`; more than 0.",
       .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
-    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
+    unit = field("unit", \.unit, "The unit of the quantity. Default: the item's own unit.", .length(1...32))
     lots = field.embed(\.lots)
   }
 

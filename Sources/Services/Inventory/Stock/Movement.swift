@@ -120,7 +120,7 @@ struct Movement {
       note = field("note", \.note, "A free text.", .length(1...4000))
       effectiveAt = field(
         "effectiveAt", \.effectiveAt,
-        "The instant at which the movement happened; not in the future. Without it, the movement happens now. Only managers may give an instant that is more than 24 hours ago."
+        "The instant at which the movement happened; not in the future. If it is left out, the movement happens now. Only managers may give an instant that is more than 24 hours ago."
       )
     }
   }

@@ -24,18 +24,18 @@ struct StockForm: Record {
       "quantity", \.quantity,
       "The quantity, in `unit`; more than 0, at most 1,000,000,000. For all types except `adjust`.",
       .above(0, to: 1_000_000_000))
-    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
+    unit = field("unit", \.unit, "The unit of the quantity. Default: the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
-      "The location, by its id, code or path, for all types except `transfer`. Without it, the item's own location, or else the company's main location."
+      "The location, by its id, code or path, for all types except `transfer`. Default: the item's own location, or else the company's main location."
     )
     from = field(
       "from", \.from,
-      "For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "For a transfer: the location that the stock leaves, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     to = field(
       "to", \.to,
-      "For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "For a transfer: the location that receives the stock, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     direction = field(
       "direction", \.direction,

@@ -83,7 +83,7 @@ struct StockLevel: Record {
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     reserved = field(
       "reserved", \.reserved,
-      "The quantity that is reserved for open orders and builds, in the item's own unit. `null` for an earlier instant. Also `null` for a single location or lot, because stock of all locations together is reserved."
+      "The quantity that is reserved for open orders and builds, in the item's own unit. `null` if the levels of an earlier time were requested. Also `null` for a single location or lot, because reservations apply to the stock of all locations together."
     )
     unavailable = field(
       "unavailable", \.unavailable,
@@ -95,7 +95,7 @@ struct StockLevel: Record {
     )
     onOrder = field(
       "onOrder", \.onOrder,
-      "The quantity that is expected, in the item's own unit: on order, or to be made by open builds. `null` for a single location or lot, and for an earlier instant."
+      "The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own unit. `null` for a single location or lot, and for an earlier instant."
     )
     incomingAt = field(
       "incomingAt", \.incomingAt,

@@ -28,7 +28,7 @@ extension StockLine {
     sku = field("sku", \.sku, "The item's SKU.", .length(1...64))
     location = field(
       "location", \.location,
-      "The code of the location, or its path (`/Main`). Without it, the item's own location, or else the company's main location."
+      "The code of the location, or its path (`/Main`). Default: the item's own location, or else the company's main location."
     )
     batch = field("batch", \.batch, "The lot's batch, for an item that is tracked by batch.", .length(1...64))
     serial = field(

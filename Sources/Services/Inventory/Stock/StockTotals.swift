@@ -41,7 +41,8 @@ struct StockTotals: Record {
     )
     onOrder = field(
       "onOrder", \.onOrder,
-      "The quantity that is expected, in the item's own unit: on order, or to be made by open builds.")
+      "The expected quantity: the quantity on order, plus the quantity that open builds will make. In the item's own unit."
+    )
     incomingAt = field(
       "incomingAt", \.incomingAt,
       "The instant at which the next part of `onOrder` is expected; `null` if it is not known.")

@@ -54,7 +54,7 @@ struct ItemSupplierDetails: CompanyDetails {
     sku = field("sku", \.sku, "The supplier's own SKU for the item.", .length(1...64))
     packUnit = field(
       "packUnit", \.packUnit,
-      "The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's `purchaseUnit`, or else its own unit.",
+      "The unit that the supplier sells: the item's own unit, or one of its `units`. Default: the item's `purchaseUnit`, or else its own unit.",
       .length(1...32))
     minOrder = field(
       "minOrder", \.minOrder,
@@ -69,7 +69,7 @@ struct ItemSupplierDetails: CompanyDetails {
     )
     breaks = field.restricted(
       to: Department.inventory.mask, "breaks", \.breaks,
-      "The prices by quantity, the smallest quantity first, for managers of the inventory only. At most 20.",
+      "The prices by quantity, the smallest quantity first. At most 20. Only managers of the inventory see and set them.",
       .count(0...20))
   }
 

@@ -62,7 +62,8 @@ struct JournalAIOptions: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     fallback = field(
       "fallback", \.fallback,
-      "`true` to answer from the account's own journal if the host's AI fails. Without it, the request then fails.")
+      "`true` to answer from the account's own journal if the host's AI fails. If it is left out, the request then fails."
+    )
     options = field.embed(\.options)
   }
 }

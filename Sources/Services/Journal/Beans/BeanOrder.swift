@@ -8,7 +8,7 @@ enum BeanOrder: String, Choice {
   static let spellings = Spellings<BeanOrder>()
 
   static let doc: StaticString =
-    "The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest roasts first. rating: the best ratings first. remaining: the largest remaining weights first. Without it, `newest`."
+    "The order of the list. newest: the newest records first. name: from A to Z. roastDate: the latest roasts first. rating: the best ratings first. remaining: the largest remaining weights first. Default: `newest`."
 
   /// The SQL of the sort key, in ascending order. Beans with equal keys are listed with the newest first.
   private var key: String {

@@ -27,7 +27,7 @@ struct BrewFilter: Record {
     grinder = field("grinder", \.grinder, "The id of a grinder, to select only brews for which it was used.")
     favourite = field(
       "favourite", \.favourite,
-      "`true` to select only favourite brews, `false` to leave favourites out. Without it, all brews.")
+      "`true` to select only favourite brews, `false` to leave favourites out. Default: all brews.")
   }
 
   init(

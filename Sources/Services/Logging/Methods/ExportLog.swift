@@ -45,7 +45,7 @@ struct ExportLog: DeferredMethod {
     )
     overwrite = field(
       "overwrite", \.overwrite,
-      "`true` to replace an existing file. The file is replaced only when the new one is complete. Without it, `false`."
+      "`true` to replace an existing file. The file is replaced only when the new one is complete. Default: `false`."
     )
   }
 

@@ -25,16 +25,18 @@ struct ReadLog: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    since = field("since", \.since, "The time of the oldest line to return. Without it, lines of any age are returned.")
+    since = field(
+      "since", \.since, "The time of the oldest line to return. If it is left out, lines of any age are returned.")
     level = field(
       "level", \.level,
-      "The lowest severity to return. Lines of this severity and of higher ones are returned. Without it, lines of all severities are returned."
+      "The lowest severity to return. Lines of this severity and of higher ones are returned. If it is left out, lines of all severities are returned."
     )
     category = field(
-      "category", \.category, "The category of the lines to return. Without it, lines of all categories are returned.")
+      "category", \.category,
+      "The category of the lines to return. If it is left out, lines of all categories are returned.")
     text = field(
       "text", \.text,
-      "A text that the message or the fields of a returned line must contain. Case does not matter. Without it, all lines are returned.",
+      "A text that the message or the fields of a returned line must contain. Case does not matter. If it is left out, all lines are returned.",
       .length(1...200))
     page = field.embed(\.page)
   }

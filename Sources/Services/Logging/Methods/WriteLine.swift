@@ -35,7 +35,7 @@ struct WriteLine: UnscopedMethod {
     message = field("message", \.message, "The message of the line.", .length(0...4000))
     fields = field(
       "fields", \.fields,
-      "Further facts about the line, as an object of at most 4,000 characters of JSON. Without it, the line has no fields."
+      "Further facts about the line, as an object of at most 4,000 characters of JSON. If it is left out, the line has no fields."
     )
   }
 

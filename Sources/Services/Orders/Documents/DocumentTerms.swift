@@ -93,7 +93,7 @@ extension UnitPrice?: LinePrice {
 enum LineTexts {
   static let quantity: StaticString = "The quantity, in the line's unit. More than 0."
   static let discount: StaticString = "The discount on the line in percent, from 0 to 100."
-  static let taxRate: StaticString = "The tax rate in percent, with at most 3 decimals. If it is left out, 0."
+  static let taxRate: StaticString = "The tax rate in percent, with at most 3 decimals. Default: 0."
   static let newTaxRate: StaticString =
     "The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, a contact whose category is not S gives its category and the rate 0. Otherwise both come from the item if it has one, or else from the contact."
   static let note: StaticString = "The note below the line on printed documents."

@@ -32,7 +32,7 @@ struct NewDocumentLine<Details: DocumentLineDetails>: GivenLine {
     sku = field("sku", { $0.sku }, "The item's SKU, instead of `item`. Give one of the two, not both.", .length(1...64))
     text = field(
       "text", { $0.text },
-      "The line's text. Without it, the item's name. Required for a line without an item.",
+      "The line's text. Default: the item's name. Required for a line without an item.",
       .length(1...200))
     unit = field("unit", { $0.unit }, words.newUnit, .length(1...32))
     unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, words.newPrice)

@@ -84,7 +84,7 @@ struct FileKitPart: Record {
       "quantity", \.quantity, "The quantity for `per` kits, in the component's own unit. More than 0.",
       LineQuantity.limit)
     per = field(
-      "per", \.per, "The number of kits for which `quantity` is needed. More than 0. If it is left out, 1.",
+      "per", \.per, "The number of kits for which `quantity` is needed. More than 0. Default: 1.",
       LineQuantity.limit)
     whole = field("whole", \.whole, "`true` if the needed quantity is rounded up to a whole number.")
   }
@@ -106,7 +106,7 @@ extension DocumentFileLine {
       "The number of the item's own units in `per` units of the line, when the line was created. If it is left out, the item's current factor is used."
     )
     per = field.optional(
-      "per", { $0.per }, "The number of units of the line for which `factor` is given. If it is left out, 1.")
+      "per", { $0.per }, "The number of units of the line for which `factor` is given. Default: 1.")
     unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, words.filePrice)
     discount = field("discount", { $0.discount }, LineTexts.discount, .range(0...100))
     taxRate = field("taxRate", { $0.taxRate }, LineTexts.taxRate, .range(0...100))

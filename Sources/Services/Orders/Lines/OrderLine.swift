@@ -122,12 +122,12 @@ extension OrderLineDetails: DocumentLineDetails {
     terms: "LineTerms", newLine: "NewLine", price: "The price of one unit, in the order's currency.",
     newDoc: "A new line of an order: for an item, or with only a text.",
     newUnit:
-      "The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the unit in which the item is sold.",
+      "The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Default: the unit in which the item is sold.",
     newPrice:
-      "The price of one unit, in the order's currency. Without it, the customer's own price, or else the price of the customer's price list, or else the item's price (`priceSource`). Required for a line without an item.",
-    fileUnit: "The unit of the quantity. Without it, the unit in which the item is sold.",
+      "The price of one unit, in the order's currency. Default: the customer's own price, or else the price of the customer's price list, or else the item's price (`priceSource`). Required for a line without an item.",
+    fileUnit: "The unit of the quantity. Default: the unit in which the item is sold.",
     filePrice:
-      "The price of one unit, in the order's currency. If it is left out, the price that a new line of an order gets.")
+      "The price of one unit, in the order's currency. Default: the price that a new line of an order gets.")
 
   static func usualUnit(of item: StockedItem) -> Line? { item.salesUnit }
 }

@@ -239,18 +239,18 @@ struct ReturnedLine: Record, NamedLine {
       .length(1...64))
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineQuantity.limit)
     condition = field("condition", \.condition, ReturnCondition.doc)
-    restock = field("restock", \.restock, "`true` if the goods go back into stock. If it is left out, `true`.")
+    restock = field("restock", \.restock, "`true` if the goods go back into stock. Default: `true`.")
     location = field(
       "location", \.location,
-      "The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or else the company's main location."
+      "The location that receives the goods, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     lot = field(
       "lot", \.lot,
-      "The id of the lot of the goods, for an item that is tracked by lots. If it is left out, the shipped lot. Required if goods of several lots were shipped."
+      "The id of the lot of the goods, for an item that is tracked by lots. Default: the shipped lot. Required if goods of several lots were shipped."
     )
     dispatch = field(
       "dispatch", \.dispatch,
-      "The id of the dispatch with which the goods left. If it is left out, any dispatch of the order.")
+      "The id of the dispatch with which the goods left. Default: any dispatch of the order.")
     lots = field(
       "lots", \.lots,
       "For a kit, the lots of its components that come back. Required for a component of which several lots were shipped, unless all of the component comes back.",

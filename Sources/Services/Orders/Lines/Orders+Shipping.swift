@@ -213,7 +213,7 @@ extension ShippedLine {
       .count(0...100))
     location = field(
       "location", \.location,
-      "The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else the company's main location."
+      "The location that the goods leave, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
   }
 }
@@ -244,6 +244,6 @@ extension Shipment {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order after the shipment.")
     dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods leave.")
-    entries = field("entries", \.entries, "The entry for each shipped line, with its lots.")
+    entries = field("entries", \.entries, "One entry for each shipped line. Each entry has the lots that were shipped.")
   }
 }

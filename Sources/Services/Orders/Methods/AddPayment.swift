@@ -28,7 +28,7 @@ struct AddPayment: CompanyMethod {
       .range(-Money.most...Money.most))
     method = field("method", \.method, "The method of payment as a free text, such as cash or card.", .length(1...64))
     reference = field("reference", \.reference, "The payment's reference in another system.", .length(1...200))
-    at = field("at", \.at, "The instant of the payment. It must not be in the future. If it is left out, now.")
+    at = field("at", \.at, "The instant of the payment. It must not be in the future. Default: now.")
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> NotedPayment {

@@ -24,7 +24,7 @@ struct CreditOrderLine: CompanyMethod {
     id = field("id", \.id, "The id of the order line.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity to credit, in the line's unit. If it is left out, the whole quantity that is neither shipped nor credited.",
+      "The quantity to credit, in the line's unit. Default: the whole quantity that is neither shipped nor credited.",
       LineQuantity.limit)
     reason = field("reason", \.reason, "The reason for the credit, as a free text.", .length(1...200))
     expect = field.expect(\.expect)

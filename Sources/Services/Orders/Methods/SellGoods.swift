@@ -40,7 +40,7 @@ struct SellGoods: CompanyMethod {
     force = field("force", \.force, ShipOrder.forceDoc)
     contact = field(
       "contact", \.contact,
-      "The id of the customer's contact. If it is left out, the company's `counterContact` (`companies.update`, in `settings`)."
+      "The id of the customer's contact. Default: the company's `counterContact` (`companies.update`, in `settings`)."
     )
   }
 
@@ -64,7 +64,7 @@ struct SaleLine: Record {
       .count(0...100))
     location = field(
       "location", \.location,
-      "The location that the goods leave, by its id, code or path. If it is left out, the item's own location, or else the company's main location."
+      "The location that the goods leave, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
   }
 }

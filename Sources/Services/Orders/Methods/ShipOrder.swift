@@ -42,7 +42,7 @@ extension ShipOrder {
       "The id of the dispatch with which the goods leave. If it is left out, a new dispatch is created.")
     collectionType = field(
       "collectionType", \.collectionType,
-      "The way in which the goods of a new dispatch get to the recipient. If it is left out, `shipping`.")
+      "The way in which the goods of a new dispatch get to the recipient. Default: `shipping`.")
     force = field("force", \.force, ShipOrder.forceDoc)
     expect = field.expect(\.expect)
   }

@@ -30,7 +30,7 @@ struct FindPrices: CompanyMethod {
     currency = field("currency", \.currency, "The currency of the prices (ISO 4217).", Currency.listed)
     contact = field(
       "contact", \.contact,
-      "The id of the customer's contact. If it is left out, the company's `counterContact`; without a contact, no price of a list applies."
+      "The id of the customer's contact. Default: the company's `counterContact`; without a contact, no price of a list applies."
     )
   }
 
@@ -48,8 +48,8 @@ struct AskedPrice: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The id of the item.")
     sku = field("sku", \.sku, "The item's SKU, instead of `item`. Give one of the two, not both.", .length(1...64))
-    quantity = field("quantity", \.quantity, "The quantity in the unit. If it is left out, 1.", LineQuantity.limit)
-    unit = field("unit", \.unit, "The unit. If it is left out, the item's `salesUnit`.", .length(1...32))
+    quantity = field("quantity", \.quantity, "The quantity in the unit. Default: 1.", LineQuantity.limit)
+    unit = field("unit", \.unit, "The unit. Default: the item's `salesUnit`.", .length(1...32))
   }
 }
 

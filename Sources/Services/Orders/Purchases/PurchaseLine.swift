@@ -80,10 +80,10 @@ extension PurchaseLineDetails: DocumentLineDetails {
       "The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.",
     newDoc: "A new line of a purchase: for an item, or with only a text.",
     newUnit:
-      "The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which the item is bought.",
+      "The unit of `quantity`: for an item, its own unit or one of its `units`. Default: the unit in which the item is bought.",
     newPrice:
       "The price of one unit, in the purchase's currency. If it is left out and the caller manages the inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.",
-    fileUnit: "The unit of `quantity`. Without it, the unit in which the item is bought.",
+    fileUnit: "The unit of `quantity`. Default: the unit in which the item is bought.",
     filePrice:
       "The price of one unit, in the purchase's currency. If it is left out and the caller manages the inventory, the line gets the supplier's price for the quantity, or else the item's cost, if that is in this currency. Otherwise the line has no price. Only managers of orders or the inventory see prices."
   )

@@ -126,11 +126,11 @@ struct ReceivedLine: Record, NamedLine {
     quantity = field("quantity", \.quantity, LineTexts.quantity, LineQuantity.limit)
     unitCost = field.restricted(
       to: PurchaseDetails.priceMask, "unitCost", \.unitCost,
-      "The cost of one of the item's own units. If it is left out, the line's price less discounts and tax. Only managers of orders or the inventory may set it.",
+      "The cost of one of the item's own units. Default: the line's price less discounts and tax. Only managers of orders or the inventory may set it.",
       Money.notNegative)
     location = field(
       "location", \.location,
-      "The location that receives the goods, by its id, code or path. If it is left out, the item's own location, or else the company's main location."
+      "The location that receives the goods, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     batch = field("batch", \.batch, "The batch of the goods, for an item that is tracked by batch.", .length(1...64))
     serials = field(

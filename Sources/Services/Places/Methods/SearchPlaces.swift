@@ -38,7 +38,7 @@ struct SearchPlaces: DeferredMethod {
     latitude = field("latitude", \.latitude, SearchPlaces.nearDoc)
     longitude = field("longitude", \.longitude, SearchPlaces.nearDoc)
     limit = field(
-      "limit", \.limit, "The largest number of places to return. Without it, 10.", .range(1...SearchPlaces.most))
+      "limit", \.limit, "The largest number of places to return. Default: 10.", .range(1...SearchPlaces.most))
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
     session = field(
       "session", \.session,
@@ -47,7 +47,7 @@ struct SearchPlaces: DeferredMethod {
   }
 
   private static let nearDoc: StaticString =
-    "The point around which to search first, in degrees. `latitude` and `longitude` must be given together. Without them, the search begins around the device's last known place, if there is one."
+    "The point around which to search first, in degrees. `latitude` and `longitude` must be given together. If they are left out, the search begins around the device's last known place, if there is one."
 
   private func here() throws(Failure) -> Coordinates? {
     switch (latitude, longitude) {

@@ -18,7 +18,7 @@ struct ShowFlag: TimedMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     flag = field("name", \.flag, "The name of the flag.")
     fallback = field(
-      "fallback", \.fallback, "The value to return if AppConfig does not have the flag. Without it, `false`.")
+      "fallback", \.fallback, "The value to return if AppConfig does not have the flag. Default: `false`.")
   }
 
   func call(on service: Policy, in context: TimedContext) throws(Failure) -> ShownFlag {

@@ -39,7 +39,7 @@ struct ExplainReport: DeferredMethod {
       "report", \.report, "The name of the report to explain, which is the name of its method without `reports.`.")
     parameters = field(
       "parameters", \.parameters,
-      "The parameters of the report's own method, without `company`. Without them, the method's defaults.")
+      "The parameters of the report's own method, without `company`. Default: the method's defaults.")
     options = field.embed(\.options)
   }
 

@@ -20,7 +20,7 @@ struct ShowAging: ReportMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     by = field(
       "by", \.by,
-      "The grouping of the rows. contact: one row for each customer and currency. Without it, one row for each currency."
+      "The grouping of the rows. contact: one row for each customer and currency. Default: one row for each currency."
     )
     progressToken = field(
       "progressToken", \.progressToken,

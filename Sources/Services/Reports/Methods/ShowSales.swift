@@ -23,7 +23,7 @@ struct ShowSales: ReportMethod {
     span = field.embed(\.span)
     by = field(
       "by", \.by,
-      "The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user who is responsible for the order. Without it, `day`."
+      "The grouping of the rows. week: by weeks that begin on Monday. contact: by customer. agent: by the user who is responsible for the order. Default: `day`."
     )
     page = field.embed(\.page)
     progressToken = field(

@@ -22,11 +22,11 @@ struct ShowStockValue: ReportMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     at = field(
       "at", \.at,
-      "The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the company's time zone. Without it, now."
+      "The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the company's time zone. Default: now."
     )
     by = field(
       "by", \.by,
-      "The grouping of the rows: one for each item, for each category, or for each location. Without it, `item`."
+      "The grouping of the rows: one for each item, for each category, or for each location. Default: `item`."
     )
     page = field.embed(\.page)
     progressToken = field(

@@ -20,7 +20,7 @@ struct ShowTurnover: ReportMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     span = field.embed(\.span)
-    by = field("by", \.by, "The grouping of the rows: one for each item, or for each category. Without it, `item`.")
+    by = field("by", \.by, "The grouping of the rows: one for each item, or for each category. Default: `item`.")
     page = field.embed(\.page)
     progressToken = field(
       "progressToken", \.progressToken,

@@ -23,7 +23,7 @@ struct GetSettings: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     keys = field(
       "keys", \.keys,
-      "The names of the settings. If it is left out, all settings. These include the app's own settings, and settings that a newer program has stored.",
+      "The names of the settings. Default: all settings. These include the app's own settings, and settings that a newer program has stored.",
       .count(0...100))
   }
 

@@ -30,7 +30,7 @@ struct ShowHourlyWeather: WeatherMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     coordinates = field.embed(\.coordinates)
     hours = field(
-      "hours", \.hours, "The largest number of hours to return, from the present hour on. Without it, 12.",
+      "hours", \.hours, "The largest number of hours to return, from the present hour on. Default: 12.",
       .range(1...Forecast.mostHours))
     options = field.embed(\.options)
   }

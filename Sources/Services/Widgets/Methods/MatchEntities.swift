@@ -22,7 +22,7 @@ struct MatchEntities: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The text that the user has typed.", .length(1...100))
-    limit = field("limit", \.limit, "The largest number of places to return. Without it, 20.", .range(1...50))
+    limit = field("limit", \.limit, "The largest number of entities to return. Default: 20.", .range(1...50))
   }
 
   func call(on service: Widgets, in context: Context) throws(Failure) -> PlaceList {

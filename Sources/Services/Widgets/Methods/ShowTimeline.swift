@@ -33,17 +33,17 @@ struct ShowTimeline: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     place = field(
       "place", \.place,
-      "The id of the place in the widget's configuration. Without it, the place chosen with `widgets.place.choose`, or the device's place if none is chosen."
+      "The id of the place in the widget's configuration. Default: the place chosen with `widgets.place.choose`, or the device's place if none is chosen."
     )
     hours = field(
-      "hours", \.hours, "The largest number of hours to return, from the present hour on. Without it, 12.",
+      "hours", \.hours, "The largest number of hours to return, from the present hour on. Default: 12.",
       .range(1...Forecast.mostHours))
     scale = field(
       "scale", \.scale,
-      "The scale of the temperatures. Without it, the value `scale` of the app group, or `celsius` if there is no such value."
+      "The scale of the temperatures. Default: the value `scale` of the app group, or `celsius` if there is no such value."
     )
     deadline = field(
-      "deadline", \.deadline, "The time that the host has for its answers, in milliseconds. Without it, 10,000.",
+      "deadline", \.deadline, "The time that the host has for its answers, in milliseconds. Default: 10,000.",
       .range(1...600_000))
     maxAge = field("maxAge", \.maxAge, DevicePlace.maxAgeDoc, DevicePlace.maxAgeLimit)
   }

@@ -107,9 +107,9 @@ module Mainspring
     #
     # @param text [String] The text that was typed so far.
     # @param latitude [BigDecimal, nil] The point around which to search first, in degrees: the coordinates of the
-    #   caller's request. Without them, the device's last known place; `null` if no place of the device is known.
+    #   caller's request. Default: the device's last known place; `null` if no place of the device is known.
     # @param longitude [BigDecimal, nil] The point around which to search first, in degrees: the coordinates of the
-    #   caller's request. Without them, the device's last known place; `null` if no place of the device is known.
+    #   caller's request. Default: the device's last known place; `null` if no place of the device is known.
     # @param limit [Integer] The largest number of places to return. The core ignores further places.
     # @return [Records::PlaceSearchAnswer] The places, the suggestions, or both, the best matches first.
     def places_search(text:, latitude:, longitude:, limit:)
@@ -353,11 +353,11 @@ module Mainspring
     # Changes the share of one of the account's own zones, or the permission of one of its participants.
     #
     # @param zone [Records::CloudZone] The zone.
-    # @param title [String, nil] The new title of the share. Without it, the title does not change.
-    # @param public_permission ["none", "readOnly", "readWrite", nil] The people who can join with the share's link.
-    #   Without it, this does not change.
+    # @param title [String, nil] The new title of the share. If it is left out, the title does not change.
+    # @param public_permission ["none", "readOnly", "readWrite", nil] The people who can join with the share's link. If
+    #   it is left out, this does not change.
     # @param joiner [Hash{String => Records::CloudValue, nil}, nil] The fields of the access record for people who join
-    #   with the share's link. Without it, the fields do not change.
+    #   with the share's link. If it is left out, the fields do not change.
     # @param participant [String, nil] The id of the participant whose permission changes. `participant` and
     #   `permission` must be given together.
     # @param permission ["readWrite", "readOnly", nil] The participant's new permission. `participant` and `permission`

@@ -17,8 +17,8 @@ module Mainspring
       # @param password [String] The password, of at least 8 characters. The core stores only a scrypt key that is
       #   derived from the password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not
       #   compared.
-      # @param user [String, nil] The id of the user, who must have an access record. If it is left out, the caller.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param user [String, nil] The id of the user, who must have an access record. Default: the caller.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -38,7 +38,7 @@ module Mainspring
       #   another value here.
       # @param new_password [String] The new password, at least 8 characters. A repeat of the request with the same
       #   idempotencyKey may have another value here.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -59,7 +59,7 @@ module Mainspring
       # @param user [String] The id of the user whose password is reset. It must not be the caller.
       # @param new_password [String] The new password, at least 8 characters. A repeat of the request with the same
       #   idempotencyKey may have another value here.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -78,7 +78,7 @@ module Mainspring
       #
       # @param new_password [String] The new password, at least 8 characters. The core stores only a scrypt key of the
       #   password.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Credential] The credentials, without the password. access.signIn accepts them.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::AccountUnavailable,
       #   Errors::CloudUnavailable, Errors::LimitReached, Errors::RequestCancelled]
@@ -92,7 +92,7 @@ module Mainspring
       # Returns the bom with the given id.
       #
       # @param id [String] The id of the record.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Bom] The bom.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -104,7 +104,7 @@ module Mainspring
       # @param id [String] The id of the record.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -118,9 +118,9 @@ module Mainspring
       # Lists the changes of a bom, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -134,11 +134,11 @@ module Mainspring
       # @param item [String, nil] The id of the item that is made. Either `item` or `sku` must be given, not both.
       # @param sku [String, nil] The SKU of the item that is made, instead of `item`.
       # @param yield [Numeric, nil] The quantity of the item that one run makes, in the item's own unit. More than 0, at
-      #   most 1,000,000,000. Without it, 1.
+      #   most 1,000,000,000. Default: 1.
       # @param active [Boolean, nil] `false` for a bill of materials that builds must not use yet. Otherwise it becomes
       #   the item's active one, and the former active one is deactivated.
       # @param note [String, nil] A free text, such as instructions.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -160,16 +160,16 @@ module Mainspring
       # @param item [String, nil] The id of an item, to list only bills of materials by which it is made.
       # @param sku [String, nil] The SKU of the item, instead of `item`.
       # @param active [Boolean, nil] `true` to list only active bills of materials, `false` to list only inactive ones.
-      #   Without it, both.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      #   Default: both.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::BomPage] A page of bills of materials, newest first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -184,7 +184,7 @@ module Mainspring
       #   lines.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -202,9 +202,9 @@ module Mainspring
       # @param item [String, nil] The id of the item to make. Either `item` or `sku` must be given, not both.
       # @param sku [String, nil] The SKU of the item to make, instead of `item`.
       # @param quantity [Numeric, nil] The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
-      #   Without it, 1.
-      # @param levels [Integer, nil] The number of levels of components to return, from 1 to 20. Without it, 20.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   Default: 1.
+      # @param levels [Integer, nil] The number of levels of components to return, from 1 to 20. Default: 20.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::BOMExplosion] The needed components, as a tree and as a list.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached]
@@ -217,7 +217,7 @@ module Mainspring
       #
       # @param item [String, nil] The id of the component. Either `item` or `sku` must be given, not both.
       # @param sku [String, nil] The SKU of the component, instead of `item`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::BOMUses] The lines that need the item, and the lines that need an item made of it.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def where_used(item: nil, sku: nil, company: nil)
@@ -229,7 +229,7 @@ module Mainspring
       #
       # @param item [String, nil] The id of the item that is made. Either `item` or `sku` must be given, not both.
       # @param sku [String, nil] The SKU of the item that is made, instead of `item`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::BOMCost] The cost of one of the item's own units, and the cost of each component.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def cost(item: nil, sku: nil, company: nil)
@@ -249,14 +249,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -285,23 +285,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -325,9 +325,9 @@ module Mainspring
       # Lists the changes of a build, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -341,14 +341,14 @@ module Mainspring
       # @param quantity [Numeric] The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000.
       # @param item [String, nil] The id of the item to make. Either `item` or `sku` must be given, not both.
       # @param sku [String, nil] The SKU of the item to make, instead of `item`.
-      # @param bom [String, nil] The id of the bill of materials. Without it, the item's active one.
-      # @param location [String, nil] The location that receives the goods, by its id, code or path. Without it, the
-      #   item's own location, or else the company's main location.
+      # @param bom [String, nil] The id of the bill of materials. Default: the item's active one.
+      # @param location [String, nil] The location that receives the goods, by its id, code or path. Default: the item's
+      #   own location, or else the company's main location.
       # @param due_at [Time, nil] The instant at which the goods are needed. Until they are made, stock levels show them
       #   as expected at this instant (`incomingAt`).
       # @param order_line [String, nil] The id of the order line for which the goods are made.
       # @param note [String, nil] A free text about the build.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -369,7 +369,7 @@ module Mainspring
       # quantity, the stock in each location, and the quantity that is expected.
       #
       # @param id [String] The id of the build.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::BuildView] The build with its components, completions and steps.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -385,15 +385,15 @@ module Mainspring
       #   with this status.
       # @param order_line [String, nil] The id of an order line, to list only builds for it.
       # @param due_before [Time, nil] An instant, to list only builds that are due before it.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::BuildPage] A page of builds, newest first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -413,7 +413,7 @@ module Mainspring
       # @param changes [Records::BuildDraftChanges] The members to change, with their new values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -431,7 +431,7 @@ module Mainspring
       # @param id [String] The id of the build.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -450,7 +450,7 @@ module Mainspring
       # @param reason [String, nil] The reason for the change, in the company's words.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -465,12 +465,12 @@ module Mainspring
       # it, in one transaction.
       #
       # @param id [String] The id of the build.
-      # @param quantity [Numeric, nil] The quantity that was made, in the item's own unit; more than 0. Without it, all
+      # @param quantity [Numeric, nil] The quantity that was made, in the item's own unit; more than 0. Default: all
       #   that is left to make.
       # @param consumed [Array<Records::ConsumedLine>, nil] The components whose quantity, location or lots differ from
       #   the usual ones. All other components are taken in the quantities of the bill of materials, from their own
       #   locations, and from the lots that expire first.
-      # @param location [String, nil] The location that receives the goods, by its id, code or path. Without it, the
+      # @param location [String, nil] The location that receives the goods, by its id, code or path. Default: the
       #   build's location.
       # @param batch [String, nil] The batch of the made goods, for an item that is tracked by batch.
       # @param serials [Array<String>, nil] The serial numbers of the made pieces, one for each piece, for an item whose
@@ -483,7 +483,7 @@ module Mainspring
       # @param note [String, nil] A free text about the completion.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -509,7 +509,7 @@ module Mainspring
       # @param reason [String] The reason for the reversal, in the company's words.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -529,7 +529,7 @@ module Mainspring
       # Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used
       # only once, within 5 minutes after the sign-in. Only the process that received the credential can use it.
       #
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -563,7 +563,7 @@ module Mainspring
       #
       # @param contact [String] The id of the contact.
       # @param text [String] The text of the note.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -581,8 +581,8 @@ module Mainspring
       # which the container received them. Messages that are not in the container yet count as the newest.
       #
       # @param conversation [String] The id of the conversation.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -613,7 +613,7 @@ module Mainspring
       # entitlements.intents.drain returns it. An equal intent that waits already is not stored again.
       #
       # @param product_id [String] The store's id of the product to buy.
-      # @param offer_id [String, nil] The id of the offer of the product. Without it, no offer.
+      # @param offer_id [String, nil] The id of the offer of the product. Default: no offer.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -626,7 +626,8 @@ module Mainspring
       # Returns the purchases that the user began outside the app, and removes them, so that each is returned only once.
       # Continue each of them with entitlements.buy.
       #
-      # @param limit [Integer, nil] The largest number of intents to return. Without it, all intents are returned.
+      # @param limit [Integer, nil] The largest number of intents to return. If it is left out, all intents are
+      #   returned.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -641,9 +642,9 @@ module Mainspring
     class InventoryCategories < Service
       # Lists the categories of items by name, with the number of items in each, one page at a time.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::LabelPage] A page of categories, each with its number of items.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def list(limit: nil, after: nil, company: nil)
@@ -656,7 +657,7 @@ module Mainspring
       #
       # @param from [String] The category to rename. Case and surrounding spaces are ignored.
       # @param to [String] The new name of the category, in the spelling that the items get.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -674,7 +675,7 @@ module Mainspring
       # Returns the count with the given id.
       #
       # @param id [String] The id of the record.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Count] The count.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -685,11 +686,11 @@ module Mainspring
       # with inventory.counts.record.
       #
       # @param name [String, nil] The stocktake's name.
-      # @param scope [Records::CountScopeForm, nil] The stock to be counted. Without it, all of the company's stock.
+      # @param scope [Records::CountScopeForm, nil] The stock to be counted. Default: all of the company's stock.
       # @param blind [Boolean, nil] `true` to hide the expected quantities from the people who count, so that they count
-      #   without a hint. Managers see these quantities. Without it, `false`.
+      #   without a hint. Managers see these quantities. Default: `false`.
       # @param note [String, nil] A free text about the stocktake.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -704,15 +705,15 @@ module Mainspring
       #
       # @param status ["open", "review", "posted", "cancelled", nil] The status of stocktakes, to list only stocktakes
       #   with this status.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::CountPage] A page of stocktakes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -727,9 +728,9 @@ module Mainspring
       # @param quantity [Numeric] The counted quantity, in `unit`; 0 if the location has no stock of the item.
       # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
-      #   else the company's main location.
+      # @param unit [String, nil] The unit of the quantity. Default: the item's own unit.
+      # @param location [String, nil] The location, by its id, code or path. Default: the item's own location, or else
+      #   the company's main location.
       # @param lot [String, nil] The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch`
       #   and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked.
       #   A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
@@ -737,7 +738,7 @@ module Mainspring
       # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
       #   lots for new ones.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -759,15 +760,15 @@ module Mainspring
       # sorted by the ids of item, location and lot.
       #
       # @param count [String] The id of the stocktake.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ListedCountLinePage] A page of lines, each with a counted quantity.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -781,15 +782,15 @@ module Mainspring
       # `next` is `null`.
       #
       # @param count [String] The id of the stocktake.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::UncountedStockPage] A page of stock that was not counted.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -802,7 +803,7 @@ module Mainspring
       # @param count [String] The id of the stocktake.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -818,7 +819,7 @@ module Mainspring
       # @param count [String] The id of the stocktake.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -836,7 +837,7 @@ module Mainspring
       # @param count [String] The id of the stocktake.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -852,7 +853,7 @@ module Mainspring
       # @param count [String] The id of the stocktake.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -876,14 +877,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -914,14 +915,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -948,10 +949,10 @@ module Mainspring
       # @param description [String, nil] A description of the item.
       # @param units [Array<Records::ItemUnitInput>, nil] Other units in which quantities may be given, such as a box of
       #   12 pieces.
-      # @param purchase_unit [String, nil] The unit in which the item is bought, which must be one of `units`. Without
-      #   it, the item's own unit.
-      # @param sales_unit [String, nil] The unit in which the item is sold, which must be one of `units`. Without it,
+      # @param purchase_unit [String, nil] The unit in which the item is bought, which must be one of `units`. Default:
       #   the item's own unit.
+      # @param sales_unit [String, nil] The unit in which the item is sold, which must be one of `units`. Default: the
+      #   item's own unit.
       # @param category [String, nil] The item's category. An item has at most one.
       # @param tags [Array<String>, nil] Further words by which the item can be found.
       # @param barcodes [Array<String>, nil] The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check
@@ -983,13 +984,13 @@ module Mainspring
       #   `null` for none.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
       #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
-      #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
-      #   else Z.
+      #   the European Union, G for an export, O outside the scope of the tax. Default: S for a rate above 0, and else
+      #   Z.
       # @param kind ["stocked", "service", "kit", nil] The kind of the item. stocked: goods with a ledger. service:
       #   work, which has no ledger. kit: a set of other items by a bill of materials; its components are reserved and
-      #   shipped. Without it, stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or
+      #   shipped. Default: stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or
       #   build refers to the item.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1013,9 +1014,9 @@ module Mainspring
       # Lists the changes of an item, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -1026,7 +1027,7 @@ module Mainspring
       #
       # @param id [String, nil] The id of the item. Either `id` or `sku` must be given, not both.
       # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Item] The current state of the item.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id: nil, sku: nil, company: nil)
@@ -1039,9 +1040,9 @@ module Mainspring
       # @param text [String, nil] Words to search for. An item is listed if each word is the beginning of one of its
       #   words. Case and accents are ignored.
       # @param category [String, nil] A category, to list only its items. Case and surrounding spaces are ignored.
-      # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param archived [Boolean, nil] `true` to list only archived items. Default: only items that are not archived.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -1050,12 +1051,12 @@ module Mainspring
       #   an asset's file on the device.
       # @param tag [String, nil] A tag, to list only items with it. Case and surrounding spaces are ignored.
       # @param order ["newest", "name", "sku", "updated", nil] The order of the list. newest: the newest items first.
-      #   name: by name, from A to Z. sku: by SKU. updated: the last changed items first. Without it, `newest`.
+      #   name: by name, from A to Z. sku: by SKU. updated: the last changed items first. Default: `newest`.
       # @param manufacturer [String, nil] A manufacturer, to list only its items. Case and surrounding spaces are
       #   ignored.
       # @param condition ["new", "used", "refurbished", "damaged", nil] A condition, to list only items in it.
       # @param flagged [Boolean, nil] `true` to list only items that need attention, `false` to leave these items out.
-      #   Without it, all items.
+      #   Default: all items.
       # @param location [String, nil] The id, code or path of a location, to list only items whose own location it is.
       # @param level ["low", "out", "negative", nil] The state of the stock, to list only items in it. low: the
       #   projected stock is below minStock or below zero. out: no stock is available. negative: the quantity in some
@@ -1065,7 +1066,7 @@ module Mainspring
       # @param updated_since [Time, nil] An instant, to list only items that were created or changed then or later.
       # @param supplier [String, nil] The id of a contact, to list only items that it supplies.
       # @param levels [Boolean, nil] `true` to add the stock of each item, in the member `level`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ItemPage] A page of items. A page may have fewer items than `limit` although more items
       #   follow: continue until `next` is `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1087,11 +1088,11 @@ module Mainspring
       #
       # @param text [String] Words to search for. Each must begin a word of the item. In a text that is written without
       #   spaces, such as Japanese, any part is found. Case and accents are ignored.
-      # @param limit [Integer, nil] The maximum number of items on the page. Without it, 20.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
+      # @param limit [Integer, nil] The maximum number of items on the page. Default: 20.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param archived [Boolean, nil] `true` to list only archived items. Default: only items that are not archived.
       # @param levels [Boolean, nil] `true` to add the stock of each item, in the member `level`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::FoundItemPage] A page of items, best match first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def search(text:, limit: nil, after: nil, archived: nil, levels: nil, company: nil)
@@ -1103,17 +1104,17 @@ module Mainspring
       #
       # @param barcode [String] The barcode, as it is stored or as a scanner reports it. All forms of the code are
       #   found: a UPC-A, a UPC-E and an EAN-13 code of the same product are equal.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
+      # @param archived [Boolean, nil] `true` to list only archived items. Default: only items that are not archived.
       # @param levels [Boolean, nil] `true` to add the stock of each item, in the member `level`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ItemPage] A page of items. A page may be empty although more items follow: continue until
       #   `next` is `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1131,7 +1132,7 @@ module Mainspring
       # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1150,7 +1151,7 @@ module Mainspring
       #   `unit` must be given, and `sku` must be left out or be the same as the parameter `sku`.
       # @param expect [Integer, nil] The version that the item must have. If the item has another version, the request
       #   fails with `conflict`; if there is no item, with `notFound`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1168,7 +1169,7 @@ module Mainspring
       # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1184,7 +1185,7 @@ module Mainspring
       #
       # @param id [String, nil] The id of the item. Either `id` or `sku` must be given, not both.
       # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ItemOverview] The item, its stock and orders.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def overview(id: nil, sku: nil, company: nil)
@@ -1200,7 +1201,7 @@ module Mainspring
       # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1220,7 +1221,7 @@ module Mainspring
       # @param barcodes [Array<String>, nil] The barcodes of the items, as a scanner reports them, in any form of each
       #   code. Exactly one of `skus`, `barcodes` and `ids` must be given.
       # @param ids [Array<String>, nil] The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::KnownItems] The items in the order of the request. An unknown item is `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def lookup(skus: nil, barcodes: nil, ids: nil, company: nil)
@@ -1240,14 +1241,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1276,23 +1277,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1316,7 +1317,7 @@ module Mainspring
       # Returns the loan with the given id.
       #
       # @param id [String] The id of the record.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Loan] The loan.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -1329,25 +1330,25 @@ module Mainspring
       # @param quantity [Numeric] The quantity to lend or borrow, in `unit`; more than 0, at most 1,000,000,000.
       # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The id of the lot to lend, for an item that is tracked by lots. Without it, the lots
-      #   that expire first are lent. Must be left out for borrowed goods.
-      # @param from [String, nil] The location from which the goods are lent, by its id, code or path. Without it, the
+      # @param unit [String, nil] The unit of the quantity. Default: the item's own unit.
+      # @param lot [String, nil] The id of the lot to lend, for an item that is tracked by lots. If it is left out, the
+      #   lots that expire first are lent. Must be left out for borrowed goods.
+      # @param from [String, nil] The location from which the goods are lent, by its id, code or path. Default: the
       #   item's own location, or else the company's main location. Must be left out for borrowed goods.
       # @param direction ["out", "in", nil] The direction of the loan. out: lent to others. in: borrowed from others;
-      #   these goods do not count as stock. Without it, `out`.
+      #   these goods do not count as stock. Default: `out`.
       # @param contact [String, nil] The id of the contact who borrows the goods, or who owns the goods if `direction`
       #   is `in`. Either `contact` or `user` must be given, not both.
       # @param user [String, nil] The id of the user of the company who borrows the goods, or who owns the goods if
       #   `direction` is `in`. Either `contact` or `user` must be given, not both.
-      # @param due_at [Time, nil] The instant by which the goods are to be returned. Without it, the loan has no due
-      #   date and is never overdue.
-      # @param lent_at [Time, nil] The instant at which the goods were lent or borrowed, not in the future. Without it,
+      # @param due_at [Time, nil] The instant by which the goods are to be returned. If it is left out, the loan has no
+      #   due date and is never overdue.
+      # @param lent_at [Time, nil] The instant at which the goods were lent or borrowed, not in the future. Default:
       #   now.
       # @param note [String, nil] A free text about the loan.
       # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders or builds. Only managers of
       #   the inventory may set it.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1373,8 +1374,8 @@ module Mainspring
       #   goods that were borrowed.
       # @param status ["out", "partly", "returned", "lost", nil] The status of loans, to list only loans with this
       #   status.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -1382,7 +1383,7 @@ module Mainspring
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::LoanPage] A page of loans, newest first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -1402,7 +1403,7 @@ module Mainspring
       # @param changes [Records::LoanTermsChanges] The members to change, with their new values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1417,16 +1418,16 @@ module Mainspring
       # lent are added to the stock of a location.
       #
       # @param id [String] The id of the loan.
-      # @param quantity [Numeric, nil] The returned quantity, in the item's own unit; more than 0. Without it, all that
-      #   is still outstanding.
-      # @param lot [String, nil] The id of the lot that was returned. Without it, the lots are used in the order in
-      #   which they were lent.
-      # @param to [String, nil] The location that receives the returned goods, by its id, code or path. Without it, the
+      # @param quantity [Numeric, nil] The returned quantity, in the item's own unit; more than 0. Default: all that is
+      #   still outstanding.
+      # @param lot [String, nil] The id of the lot that was returned. If it is left out, the lots are used in the order
+      #   in which they were lent.
+      # @param to [String, nil] The location that receives the returned goods, by its id, code or path. Default: the
       #   location from which they were lent. Must be left out for borrowed goods.
       # @param note [String, nil] A free text for the ledger entry.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1443,14 +1444,14 @@ module Mainspring
       #
       # @param id [String] The id of the loan.
       # @param reason [String] The reason for the loss, in the company's words.
-      # @param quantity [Numeric, nil] The lost quantity, in the item's own unit; more than 0. Without it, all that is
+      # @param quantity [Numeric, nil] The lost quantity, in the item's own unit; more than 0. Default: all that is
       #   still outstanding.
-      # @param lot [String, nil] The id of the lot that was lost. Without it, the lots are used in the order in which
-      #   they were lent.
+      # @param lot [String, nil] The id of the lot that was lost. If it is left out, the lots are used in the order in
+      #   which they were lent.
       # @param note [String, nil] A free text for the ledger entry.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1466,15 +1467,15 @@ module Mainspring
 
       # Lists overdue loans, one page at a time. The loans that have been overdue for the longest time come first.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::OverdueLoanPage] A page of overdue loans, with the names of their items and contacts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -1495,14 +1496,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1536,7 +1537,7 @@ module Mainspring
       # @param note [String, nil] A free text about the location.
       # @param archived [Boolean, nil] `true` if the location is no longer in use. An archived location cannot receive
       #   stock.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1556,7 +1557,7 @@ module Mainspring
       # Returns the location with the given id.
       #
       # @param id [String] The id of the record.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Location] The location.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -1565,15 +1566,15 @@ module Mainspring
 
       # Lists locations, newest first, one page at a time.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::LocationPage] A page of locations.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -1587,7 +1588,7 @@ module Mainspring
       # @param changes [Records::LocationDetailsChanges] The members to change. Other members keep their values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1604,7 +1605,7 @@ module Mainspring
       # @param id [String] The id of the record.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1622,7 +1623,7 @@ module Mainspring
       #   or left out, no location will contain it.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1635,10 +1636,10 @@ module Mainspring
 
       # Returns the company's locations as a tree, for showing them in an outline.
       #
-      # @param root [String, nil] The id, code or path of the location at the top of the tree. Without it, all trees are
-      #   returned.
-      # @param depth [Integer, nil] The number of levels below the root to return. Without it, all levels.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param root [String, nil] The id, code or path of the location at the top of the tree. If it is left out, all
+      #   trees are returned.
+      # @param depth [Integer, nil] The number of levels below the root to return. Default: all levels.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::LocationTree] The tree: a list in which each location comes before the locations within it.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def tree(root: nil, depth: nil, company: nil)
@@ -1658,14 +1659,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1694,23 +1695,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1746,7 +1747,7 @@ module Mainspring
       #   the status `destroyed` or `lost`.
       # @param note [String, nil] A free text about the lot.
       # @param archived [Boolean, nil] `true` if the lot is no longer in use. An archived lot cannot receive stock.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1766,7 +1767,7 @@ module Mainspring
       # Returns the lot with the given id.
       #
       # @param id [String] The id of the record.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Lot] The lot.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -1779,7 +1780,7 @@ module Mainspring
       # @param changes [Records::LotDetailsChanges] The members to change. Other members keep their values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1796,7 +1797,7 @@ module Mainspring
       # @param id [String] The id of the record.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1810,9 +1811,9 @@ module Mainspring
       # Lists the changes of a lot, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -1825,9 +1826,9 @@ module Mainspring
       # @param item [String, nil] The id of an item, to list only its lots.
       # @param status ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil]
       #   The status of lots, to list only lots with this status.
-      # @param archived [Boolean, nil] `true` to list only archived lots. Without it, only lots that are not archived.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param archived [Boolean, nil] `true` to list only archived lots. Default: only lots that are not archived.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -1835,7 +1836,7 @@ module Mainspring
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ListedLotPage] A page of lots, each with its item's names and its quantity on hand.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -1853,13 +1854,13 @@ module Mainspring
       #
       # @param lot [String] The id of the lot to split. It must be a batch, not a single piece.
       # @param quantity [Numeric] The quantity to split off, in the item's own unit; more than 0, at most 1,000,000,000.
-      # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
-      #   else the company's main location.
+      # @param location [String, nil] The location, by its id, code or path. Default: the item's own location, or else
+      #   the company's main location.
       # @param batch [String, nil] The batch of the new lot. Either `batch` or `serials` must be given. With `serials`,
       #   the batch of all new lots; without it, that of the old lot.
       # @param serials [Array<String>, nil] The serial numbers of the new lots, one lot for each number, exactly as many
       #   as the quantity.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1879,7 +1880,7 @@ module Mainspring
       #
       # @param lots [Array<String>] The ids of the lots to merge. They must be batches, not single pieces.
       # @param into [String] The id of the lot that receives the stock of the others. It must be a batch.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1895,7 +1896,7 @@ module Mainspring
       # of the orders that were shipped with it. Use it for a recall. Lots are related by builds, splits and merges.
       #
       # @param lot [String] The id of the lot.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::LotGenealogy] The lot, the lots from which it was made, and the lots that were made from it.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def genealogy(lot:, company: nil)
@@ -1915,14 +1916,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1951,23 +1952,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -1988,12 +1989,13 @@ module Mainspring
 
     # Methods of inventory.stock.
     class InventoryStock < Service
-      # Adds bought goods that have arrived to the stock. For goods of a purchase, use purchases.receive instead.
+      # Adds bought goods to the stock when they arrive. If the goods belong to a purchase in the core, use
+      # purchases.receive instead.
       #
       # @param quantity [Numeric] The quantity, in `unit`; more than 0.
       # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param unit [String, nil] The unit of the quantity. Default: the item's own unit.
       # @param lot [String, nil] The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch`
       #   and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked.
       #   A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
@@ -2001,16 +2003,16 @@ module Mainspring
       # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
       #   lots for new ones.
-      # @param location [String, nil] The location that receives the stock, by its id, code or path. Without it, the
-      #   item's own location, or else the company's main location.
+      # @param location [String, nil] The location that receives the stock, by its id, code or path. Default: the item's
+      #   own location, or else the company's main location.
       # @param unit_cost [Records::MoneyInput, nil] The cost of one of the item's own units. Only managers of the
       #   inventory may give it.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free text.
-      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. Without it, the
-      #   movement happens now. Only managers may give an instant that is more than 24 hours ago.
+      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. If it is left
+      #   out, the movement happens now. Only managers may give an instant that is more than 24 hours ago.
       # @param expiry [String, Date, nil] The last day on which a new lot is good.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2032,7 +2034,7 @@ module Mainspring
       # @param quantity [Numeric] The quantity, in `unit`; more than 0.
       # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param unit [String, nil] The unit of the quantity. Default: the item's own unit.
       # @param lot [String, nil] The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch`
       #   and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked.
       #   A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
@@ -2040,15 +2042,15 @@ module Mainspring
       # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
       #   lots for new ones.
-      # @param location [String, nil] The location that the stock leaves, by its id, code or path. Without it, the
-      #   item's own location, or else the company's main location.
+      # @param location [String, nil] The location that the stock leaves, by its id, code or path. Default: the item's
+      #   own location, or else the company's main location.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free text.
-      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. Without it, the
-      #   movement happens now. Only managers may give an instant that is more than 24 hours ago.
+      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. If it is left
+      #   out, the movement happens now. Only managers may give an instant that is more than 24 hours ago.
       # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders or builds. Only managers of
       #   the inventory may set it.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2070,7 +2072,7 @@ module Mainspring
       # @param quantity [Numeric] The quantity, in `unit`; more than 0.
       # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param unit [String, nil] The unit of the quantity. Default: the item's own unit.
       # @param lot [String, nil] The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch`
       #   and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked.
       #   A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
@@ -2078,17 +2080,17 @@ module Mainspring
       # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
       #   lots for new ones.
-      # @param from [String, nil] The location that the stock leaves, by its id, code or path. Without it, the item's
-      #   own location, or else the company's main location.
-      # @param to [String, nil] The location that receives the stock, by its id, code or path. Without it, the item's
-      #   own location, or else the company's main location.
+      # @param from [String, nil] The location that the stock leaves, by its id, code or path. Default: the item's own
+      #   location, or else the company's main location.
+      # @param to [String, nil] The location that receives the stock, by its id, code or path. Default: the item's own
+      #   location, or else the company's main location.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free text.
-      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. Without it, the
-      #   movement happens now. Only managers may give an instant that is more than 24 hours ago.
+      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. If it is left
+      #   out, the movement happens now. Only managers may give an instant that is more than 24 hours ago.
       # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders or builds. Only managers of
       #   the inventory may set it.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2113,7 +2115,7 @@ module Mainspring
       # @param quantity [Numeric] The quantity, in `unit`; more than 0.
       # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-      # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
+      # @param unit [String, nil] The unit of the quantity. Default: the item's own unit.
       # @param lot [String, nil] The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch`
       #   and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked.
       #   A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
@@ -2122,20 +2124,20 @@ module Mainspring
       # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
       #   lots for new ones.
       # @param location [String, nil] The location that receives the goods, or that they leave, by its id, code or path.
-      #   Without it, the item's own location, or else the company's main location.
+      #   Default: the item's own location, or else the company's main location.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free text.
-      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. Without it, the
-      #   movement happens now. Only managers may give an instant that is more than 24 hours ago.
+      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. If it is left
+      #   out, the movement happens now. Only managers may give an instant that is more than 24 hours ago.
       # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders or builds. Only managers of
       #   the inventory may set it.
       # @param condition ["ok", "returned", nil] The condition of the goods. ok: they can be sold. returned: they must
       #   be inspected first. Goods of a batch are put into a separate lot with the status `returned`. A piece with a
-      #   serial number stays in its lot, whose status becomes `returned`. Without it, `ok`.
+      #   serial number stays in its lot, whose status becomes `returned`. Default: `ok`.
       # @param order_line [String, nil] For a return from a customer: the id of the order line whose goods come back.
       #   `quantity` must be at most the quantity that was shipped and not yet returned. The return is also recorded in
       #   the order.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2164,9 +2166,9 @@ module Mainspring
       #   not both.
       # @param to [Numeric, nil] The quantity in the location after the correction, in `unit`. Either `by` or `to` must
       #   be given, not both.
-      # @param unit [String, nil] The unit of `by` or `to`. Without it, the item's own unit.
-      # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
-      #   else the company's main location.
+      # @param unit [String, nil] The unit of `by` or `to`. Default: the item's own unit.
+      # @param location [String, nil] The location, by its id, code or path. Default: the item's own location, or else
+      #   the company's main location.
       # @param lot [String, nil] The id of the lot, for an item that is tracked by lots. With `lot`, leave out `batch`
       #   and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked.
       #   A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
@@ -2176,9 +2178,9 @@ module Mainspring
       #   lots for new ones.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free text.
-      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. Without it, the
-      #   movement happens now. Only managers may give an instant that is more than 24 hours ago.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param effective_at [Time, nil] The instant at which the movement happened; not in the future. If it is left
+      #   out, the movement happens now. Only managers may give an instant that is more than 24 hours ago.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2201,7 +2203,7 @@ module Mainspring
       # @param transaction [String] The id of the transaction to reverse, from the reply of the method that posted it.
       # @param reason [String] The reason for the reversal, in the company's words.
       # @param note [String, nil] A free text about the reversal.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2218,7 +2220,7 @@ module Mainspring
       # items.
       #
       # @param entries [Array<Records::StockForm>] The movements, in the order in which they are posted.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2237,16 +2239,16 @@ module Mainspring
       # @param items [Array<String>, nil] The ids of the items whose levels are listed. Without `items` and `skus`, all
       #   items that ever had stock are listed.
       # @param location [String, nil] The id, code or path of a location, to list only stock in this location.
-      # @param include_sub [Boolean, nil] `true` to include stock in the locations within this location. Without it,
+      # @param include_sub [Boolean, nil] `true` to include stock in the locations within this location. Default:
       #   `false`.
       # @param by ["item", "location", "lot", nil] The grouping of the levels. item: one level for each item. location:
-      #   one level for each item and location with stock. lot: one level for each item, location and lot. Without it,
+      #   one level for each item and location with stock. lot: one level for each item, location and lot. Default:
       #   `item`.
       # @param at [Time, nil] An instant, to list the levels at that time: only movements that happened until then are
       #   counted. Whether stock is available is decided by the present kinds of locations and statuses of lots. With
       #   `at`, either `items` or `skus` must be given. Without `at`, the present instant.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -2255,7 +2257,7 @@ module Mainspring
       #   an asset's file on the device.
       # @param skus [Array<String>, nil] The SKUs of the items whose levels are listed. If `skus` is given, `items` must
       #   be left out.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of stock levels, sorted by item id.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -2272,15 +2274,15 @@ module Mainspring
       # Lists the items whose projected stock is below their `minStock`, or below zero, to find out what to order. Items
       # with the largest lacking quantity come first.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::LowStockPage] A page of items with their lacking quantities.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -2291,15 +2293,15 @@ module Mainspring
       # Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time. A negative
       # quantity often means that a receipt was not posted.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of stock levels, each with a negative quantity on hand.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -2317,8 +2319,8 @@ module Mainspring
       # @param to [Time, nil] The latest instant: only movements that happened then or earlier are listed.
       # @param lot [String, nil] The id of a lot, to list only its entries.
       # @param order [String, nil] The id of an order or purchase, to list only entries that were posted for it.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -2329,7 +2331,7 @@ module Mainspring
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param count [String, nil] The id of a stocktake, to list only entries that it posted. It can't be combined with
       #   `transaction`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::StockEntryPage] A page of ledger entries, newest first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -2346,17 +2348,17 @@ module Mainspring
       # Lists the lots in stock that will expire soon or have expired, one page at a time. Lots with the earliest expiry
       # come first.
       #
-      # @param days [Integer, nil] The number of days within which a listed lot expires, counted from today. Without it,
+      # @param days [Integer, nil] The number of days within which a listed lot expires, counted from today. Default:
       #   the company's setting `expiryDays`.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExpiringLotPage] A page of lots, each with its quantity on hand.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -2367,15 +2369,15 @@ module Mainspring
       # Lists the stock alerts, newest first, one page at a time. An alert reports, for example, that an item is low or
       # that a lot expires. Each alert was also sent as an event.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::StockAlertPage] A page of alerts, newest first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -2386,7 +2388,7 @@ module Mainspring
       # Computes the stored stock sums of all items again, from the ledger and from open orders, purchases and builds.
       # Wrong sums are corrected. The core also does this once a week in idle moments, so a call is rarely needed.
       #
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2411,14 +2413,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -2447,23 +2449,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2491,16 +2493,16 @@ module Mainspring
       #   `supplier`.
       # @param sku [String, nil] The supplier's own SKU for the item.
       # @param pack_unit [String, nil] The unit that the supplier sells: the item's own unit, or one of its `units`.
-      #   Without it, the item's `purchaseUnit`, or else its own unit.
+      #   Default: the item's `purchaseUnit`, or else its own unit.
       # @param min_order [Numeric, nil] The smallest quantity that can be ordered, in the unit that the supplier sells.
       #   More than 0.
       # @param lead_days [Integer, nil] The number of days from an order to the arrival of the goods, at most 3650.
       # @param preferred [Boolean, nil] `true` for the supplier from which the item is usually bought. An item has at
       #   most one. The item's `supplier` and `supplierSku` are always the contact and the SKU of its preferred
       #   supplier.
-      # @param breaks [Array<Records::PriceBreakInput>, nil] The prices by quantity, the smallest quantity first, for
-      #   managers of the inventory only. At most 20.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param breaks [Array<Records::PriceBreakInput>, nil] The prices by quantity, the smallest quantity first. At
+      #   most 20. Only managers of the inventory see and set them.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2520,7 +2522,7 @@ module Mainspring
       # Returns the item supplier with the given id.
       #
       # @param id [String] The id of the record.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ItemSupplier] The item supplier.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -2533,7 +2535,7 @@ module Mainspring
       # @param changes [Records::ItemSupplierDetailsChanges] The members to change. Other members keep their values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2552,7 +2554,7 @@ module Mainspring
       # @param id [String] The id of the record.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2566,9 +2568,9 @@ module Mainspring
       # Lists the changes of an item supplier, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -2580,8 +2582,8 @@ module Mainspring
       #
       # @param item [String, nil] The id of an item, to list only its suppliers.
       # @param contact [String, nil] The id of a contact, to list only the items that it supplies.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -2589,7 +2591,7 @@ module Mainspring
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
       # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ItemSupplierPage] A page of suppliers, newest first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -2613,14 +2615,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -2649,23 +2651,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2688,9 +2690,9 @@ module Mainspring
     class InventoryTags < Service
       # Lists the tags of items by name, with the number of items with each, one page at a time.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::LabelPage] A page of tags, each with its number of items.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def list(limit: nil, after: nil, company: nil)
@@ -2703,7 +2705,7 @@ module Mainspring
       #
       # @param from [String] The tag to rename. Case and surrounding spaces are ignored.
       # @param to [String] The new name of the tag, in the spelling that the items get.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2727,13 +2729,13 @@ module Mainspring
       # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] The roast level of the beans,
       #   if `beanOrigin` is given. With `bean`, it is ignored.
       # @param brew_method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The brewing method. Without it, the notes hold for any method.
-      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI fails. Without
-      #   it, the request then fails.
+      #   "turkish", "cupping", "other", nil] The brewing method. If it is left out, the notes hold for any method.
+      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI fails. If it is
+      #   left out, the request then fails.
       # @param deadline [Integer, nil] The time limit for the answer, in milliseconds. It includes the time during which
-      #   the question waits for earlier questions. Without it, 30,000.
+      #   the question waits for earlier questions. Default: 30,000.
       # @param fresh [Boolean, nil] `true` to ask the model even if an equal question was answered in the last 10
-      #   minutes. Without it, `false`: the earlier answer is returned.
+      #   minutes. Default: `false`: the earlier answer is returned.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `value` is the part of the answer that has arrived so far.
       # @return [Records::SuggestedNotes] The suggested tasting notes, and the source of the answer.
@@ -2758,12 +2760,12 @@ module Mainspring
       # @param tasting [String, nil] The id of the tasting note whose text, descriptors and body are used. Either
       #   `notes` or `tasting` must be given, not both.
       # @param keep [Boolean, nil] `true` to add the profile to the tasting note. Only with `tasting`.
-      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI fails. Without
-      #   it, the request then fails.
+      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI fails. If it is
+      #   left out, the request then fails.
       # @param deadline [Integer, nil] The time limit for the answer, in milliseconds. It includes the time during which
-      #   the question waits for earlier questions. Without it, 30,000.
+      #   the question waits for earlier questions. Default: 30,000.
       # @param fresh [Boolean, nil] `true` to ask the model even if an equal question was answered in the last 10
-      #   minutes. Without it, `false`: the earlier answer is returned.
+      #   minutes. Default: `false`: the earlier answer is returned.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `value` is the part of the answer that has arrived so far.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
@@ -2790,12 +2792,12 @@ module Mainspring
       #   "turkish", "cupping", "other"] The brewing method.
       # @param equipment [Array<String>, nil] The ids of the equipment to brew with, including at most one grinder. The
       #   grinder determines the range of the grind setting.
-      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI fails. Without
-      #   it, the request then fails.
+      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI fails. If it is
+      #   left out, the request then fails.
       # @param deadline [Integer, nil] The time limit for the answer, in milliseconds. It includes the time during which
-      #   the question waits for earlier questions. Without it, 30,000.
+      #   the question waits for earlier questions. Default: 30,000.
       # @param fresh [Boolean, nil] `true` to ask the model even if an equal question was answered in the last 10
-      #   minutes. Without it, `false`: the earlier answer is returned.
+      #   minutes. Default: `false`: the earlier answer is returned.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `value` is the part of the answer that has arrived so far.
       # @return [Records::RecommendedParameters] The recommended parameters, and the source of the answer.
@@ -2815,12 +2817,12 @@ module Mainspring
       #
       # @param filters [Records::BrewFilter, nil] Filters for the brews: only brews that match all of them are
       #   described. Without filters, all brews are described.
-      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI fails. Without
-      #   it, the request then fails.
+      # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI fails. If it is
+      #   left out, the request then fails.
       # @param deadline [Integer, nil] The time limit for the answer, in milliseconds. It includes the time during which
-      #   the question waits for earlier questions. Without it, 30,000.
+      #   the question waits for earlier questions. Default: 30,000.
       # @param fresh [Boolean, nil] `true` to ask the model even if an equal question was answered in the last 10
-      #   minutes. Without it, `false`: the earlier answer is returned.
+      #   minutes. Default: `false`: the earlier answer is returned.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `value` is the part of the answer that has arrived so far.
       # @return [Records::ExplainedInsights] The description in words, and the source of the answer.
@@ -2837,8 +2839,8 @@ module Mainspring
       #
       # @param suggestion [String] The id of the suggestion, from the member `suggestion` in the result of another
       #   method of `journal.ai`.
-      # @param tasting [String, nil] The id of the tasting note in which the suggestion is stored. Without it, a new
-      #   tasting note is created, about the beans for which the suggestion was made.
+      # @param tasting [String, nil] The id of the tasting note in which the suggestion is stored. If it is left out, a
+      #   new tasting note is created, about the beans for which the suggestion was made.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2929,8 +2931,8 @@ module Mainspring
       # Lists the changes of a bean, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -2994,8 +2996,8 @@ module Mainspring
       #
       # @param text [String, nil] Words to search for. Beans are listed if each word is the beginning of a word in their
       #   name, roaster or note. Case and accents are ignored.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -3009,13 +3011,13 @@ module Mainspring
       # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] A roast level, to list only
       #   beans with it.
       # @param finished [Boolean, nil] `true` to list only empty bags, `false` to list only bags that are not empty.
-      #   Without it, all bags.
-      # @param archived [Boolean, nil] `true` to list only archived beans. Without it, only beans that are not archived.
-      # @param favourite [Boolean, nil] `true` to list only favourites, `false` to leave favourites out. Without it, all
+      #   Default: all bags.
+      # @param archived [Boolean, nil] `true` to list only archived beans. Default: only beans that are not archived.
+      # @param favourite [Boolean, nil] `true` to list only favourites, `false` to leave favourites out. Default: all
       #   beans.
       # @param order ["newest", "name", "roastDate", "rating", "remaining", nil] The order of the list. newest: the
       #   newest records first. name: from A to Z. roastDate: the latest roasts first. rating: the best ratings first.
-      #   remaining: the largest remaining weights first. Without it, `newest`.
+      #   remaining: the largest remaining weights first. Default: `newest`.
       # @return [Records::BeanPage] A page of beans, with computed members such as the remaining weight.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(
@@ -3034,8 +3036,8 @@ module Mainspring
       # @param id [String] The id of the record to delete.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param archive_if_used [Boolean, nil] `true` to archive the record instead, if other records refer to it.
-      #   Without it, the request then fails with `inUse`, which counts these records by kind.
+      # @param archive_if_used [Boolean, nil] `true` to archive the record instead, if other records refer to it. If it
+      #   is left out, the request then fails with `inUse`, which counts these records by kind.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3127,8 +3129,8 @@ module Mainspring
       # Lists the changes of a brew, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -3199,10 +3201,10 @@ module Mainspring
       #   first. method: one section for each method, from A to Z.
       # @param text [String, nil] Words to search for. A brew is listed if each word is the beginning of a word in its
       #   note or place. Case and accents are ignored.
-      # @param archived [Boolean, nil] `true` to list only archived brews. Without it, only brews that are not archived.
-      # @param draft [Boolean, nil] `true` to list only drafts, `false` to list only complete brews. Without it, both.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param archived [Boolean, nil] `true` to list only archived brews. Default: only brews that are not archived.
+      # @param draft [Boolean, nil] `true` to list only drafts, `false` to list only complete brews. Default: both.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -3229,11 +3231,10 @@ module Mainspring
       #   first. method: one section for each method, from A to Z.
       # @param filters [Records::BrewFilter, nil] Filters for the brews: only brews that match all of them are counted.
       #   Without filters, all brews are counted.
-      # @param archived [Boolean, nil] `true` to count only archived brews. Without it, only brews that are not
-      #   archived.
-      # @param draft [Boolean, nil] `true` to count only drafts, `false` to count only complete brews. Without it, both.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param archived [Boolean, nil] `true` to count only archived brews. Default: only brews that are not archived.
+      # @param draft [Boolean, nil] `true` to count only drafts, `false` to count only complete brews. Default: both.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::BrewSectionPage] A page of sections, in the order in which journal.brews.list returns their
       #   brews.
       # @raise [Errors::InvalidParams]
@@ -3345,8 +3346,8 @@ module Mainspring
       # Lists the changes of an equipment, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -3396,12 +3397,12 @@ module Mainspring
       #   name, maker, model or note. Case and accents are ignored.
       # @param kind ["grinder", "brewer", "espressoMachine", "kettle", "scale", "filter", "other", nil] A kind, to list
       #   only equipment of this kind.
-      # @param archived [Boolean, nil] `true` to list only archived equipment. Without it, only equipment that is not
+      # @param archived [Boolean, nil] `true` to list only archived equipment. Default: only equipment that is not
       #   archived.
-      # @param favourite [Boolean, nil] `true` to list only favourites, `false` to leave favourites out. Without it, all
+      # @param favourite [Boolean, nil] `true` to list only favourites, `false` to leave favourites out. Default: all
       #   equipment.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -3423,8 +3424,8 @@ module Mainspring
       # @param id [String] The id of the record to delete.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param archive_if_used [Boolean, nil] `true` to archive the record instead, if other records refer to it.
-      #   Without it, the request then fails with `inUse`, which counts these records by kind.
+      # @param archive_if_used [Boolean, nil] `true` to archive the record instead, if other records refer to it. If it
+      #   is left out, the request then fails with `inUse`, which counts these records by kind.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3450,7 +3451,7 @@ module Mainspring
       # the account's own tasting notes and beans.
       #
       # @param text [String] The beginning of a word of the term. Case and accents are ignored.
-      # @param limit [Integer, nil] The largest number of terms to return. Without it, 20.
+      # @param limit [Integer, nil] The largest number of terms to return. Default: 20.
       # @return [Records::CompletedTerms] The flavour terms. Those that begin with the text come first, and those of
       #   which a later word begins with it follow.
       # @raise [Errors::InvalidParams]
@@ -3551,8 +3552,8 @@ module Mainspring
       # Lists the changes of a recipe, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -3602,12 +3603,12 @@ module Mainspring
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
       #   "turkish", "cupping", "other", nil] A brewing method, to list only recipes for it.
       # @param bean [String, nil] The id of beans, to list only recipes for them.
-      # @param archived [Boolean, nil] `true` to list only archived recipes. Without it, only recipes that are not
+      # @param archived [Boolean, nil] `true` to list only archived recipes. Default: only recipes that are not
       #   archived.
-      # @param favourite [Boolean, nil] `true` to list only favourites, `false` to leave favourites out. Without it, all
+      # @param favourite [Boolean, nil] `true` to list only favourites, `false` to leave favourites out. Default: all
       #   recipes.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -3761,8 +3762,8 @@ module Mainspring
       # Lists the changes of a tasting, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def history(id:, limit: nil, after: nil)
@@ -3808,8 +3809,8 @@ module Mainspring
       # @param brew [String, nil] The id of a brew, to list only notes about it.
       # @param bean [String, nil] The id of beans, to list only notes about the beans themselves. Notes about their
       #   brews are not included.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -3832,10 +3833,10 @@ module Mainspring
       # @param item [String, nil] The id of the item. A line for an item needs `item` or `sku`. For a line without an
       #   item, give only `text`.
       # @param sku [String, nil] The item's SKU, instead of `item`. Give one of the two, not both.
-      # @param text [String, nil] The line's text. Without it, the item's name. Required for a line without an item.
+      # @param text [String, nil] The line's text. Default: the item's name. Required for a line without an item.
       # @param unit [String, nil] The unit of the quantity. If the line is for an item: the item's `unit`, or one of its
-      #   `units`. Without it, the unit in which the item is sold.
-      # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the order's currency. Without it, the
+      #   `units`. Default: the unit in which the item is sold.
+      # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the order's currency. Default: the
       #   customer's own price, or else the price of the customer's price list, or else the item's price
       #   (`priceSource`). Required for a line without an item.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
@@ -3844,12 +3845,12 @@ module Mainspring
       #   the item if it has one, or else from the contact.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
       #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
-      #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
-      #   else Z.
+      #   the European Union, G for an export, O outside the scope of the tax. Default: S for a rate above 0, and else
+      #   Z.
       # @param note [String, nil] The note below the line on printed documents.
       # @param expect [Integer, nil] The version that the order must have. If the order has another version, the request
       #   fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3872,7 +3873,7 @@ module Mainspring
       # @param changes [Records::LineTermsChanges] The members to change, with their new values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3890,7 +3891,7 @@ module Mainspring
       # @param id [String] The id of the line.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3910,7 +3911,7 @@ module Mainspring
       # @param reason [String, nil] The reason for the cancellation, as a free text.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3927,12 +3928,12 @@ module Mainspring
       # credit note is issued. The quantity is no longer reserved or owed.
       #
       # @param id [String] The id of the order line.
-      # @param quantity [Numeric, nil] The quantity to credit, in the line's unit. If it is left out, the whole quantity
-      #   that is neither shipped nor credited.
+      # @param quantity [Numeric, nil] The quantity to credit, in the line's unit. Default: the whole quantity that is
+      #   neither shipped nor credited.
       # @param reason [String, nil] The reason for the credit, as a free text.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3955,8 +3956,8 @@ module Mainspring
       #   not exceed the amount paid.
       # @param method [String, nil] The method of payment as a free text, such as cash or card.
       # @param reference [String, nil] The payment's reference in another system.
-      # @param at [Time, nil] The instant of the payment. It must not be in the future. If it is left out, now.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param at [Time, nil] The instant of the payment. It must not be in the future. Default: now.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3974,7 +3975,7 @@ module Mainspring
       #
       # @param id [String] The id of the payment.
       # @param reason [String] The reason for the reversal, as a free text.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3993,7 +3994,7 @@ module Mainspring
       # @param order [String] The id of the order.
       # @param lines [Array<Records::ReturnedLine>] The returned quantities of order lines.
       # @param reason [String, nil] The reason for the return, as a free text.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4036,16 +4037,16 @@ module Mainspring
     class PolicyPromotions < Service
       # Lists the promotions to show to a user now: those that apply to the user and are not dismissed.
       #
-      # @param version [String, nil] The version of the app. Without it, promotions that are limited to certain versions
-      #   do not apply.
-      # @param locale [String, nil] The user's language (BCP 47), such as `de-AT`. Without it, promotions that are
-      #   limited to certain languages do not apply.
+      # @param version [String, nil] The version of the app. If it is left out, promotions that are limited to certain
+      #   versions do not apply.
+      # @param locale [String, nil] The user's language (BCP 47), such as `de-AT`. If it is left out, promotions that
+      #   are limited to certain languages do not apply.
       # @param subject [String, nil] The text that decides whether a promotion for a percentage of all subjects applies.
-      #   The decision is always the same for the same text. Without it, the account's id in lower case.
+      #   The decision is always the same for the same text. Default: the account's id in lower case.
       # @param placement [String, nil] The name that the app uses for a position on its screens. Promotions for other
-      #   positions are left out. Without it, promotions for all positions are listed.
+      #   positions are left out. If it is left out, promotions for all positions are listed.
       # @param audiences [Array<String>, nil] The audiences to which the user belongs, by the names that the app uses.
-      #   Without them, promotions that are limited to certain audiences do not apply.
+      #   If they are left out, promotions that are limited to certain audiences do not apply.
       # @return [Records::Promotions] The promotions. Higher priorities come first, then earlier starts, and then the
       #   ids in the order of their bytes.
       # @raise [Errors::InvalidParams]
@@ -4087,7 +4088,7 @@ module Mainspring
       # Asks the host to open the page of the app's update: the `url` of the policy in AppConfig, which must be a page
       # of an app store. Use this method when the user chooses to update.
       #
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -4109,9 +4110,9 @@ module Mainspring
       # @param item [String, nil] The id of the item. A line for an item needs `item` or `sku`. For a line without an
       #   item, give only `text`.
       # @param sku [String, nil] The item's SKU, instead of `item`. Give one of the two, not both.
-      # @param text [String, nil] The line's text. Without it, the item's name. Required for a line without an item.
-      # @param unit [String, nil] The unit of `quantity`: for an item, its own unit or one of its `units`. Without it,
-      #   the unit in which the item is bought.
+      # @param text [String, nil] The line's text. Default: the item's name. Required for a line without an item.
+      # @param unit [String, nil] The unit of `quantity`: for an item, its own unit or one of its `units`. Default: the
+      #   unit in which the item is bought.
       # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the purchase's currency. If it is left
       #   out and the caller manages the inventory, the line gets the supplier's price for the quantity, or else the
       #   item's cost, if that is in this currency. Otherwise the line has no price. Only managers of orders or the
@@ -4122,12 +4123,12 @@ module Mainspring
       #   the item if it has one, or else from the contact.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
       #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
-      #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
-      #   else Z.
+      #   the European Union, G for an export, O outside the scope of the tax. Default: S for a rate above 0, and else
+      #   Z.
       # @param note [String, nil] The note below the line on printed documents.
       # @param expect [Integer, nil] The version that the purchase must have. If the purchase has another version, the
       #   request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4150,7 +4151,7 @@ module Mainspring
       # @param changes [Records::PurchaseTermsChanges] The members to change, with their new values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4166,7 +4167,7 @@ module Mainspring
       # @param id [String] The id of the line.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4187,7 +4188,7 @@ module Mainspring
       # @param reason [String] The reason for the reversal, as a free text.
       # @param expect [Integer, nil] The version that the purchase must have. If the purchase has another version, the
       #   request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4207,8 +4208,8 @@ module Mainspring
       # Lists the companies of other accounts in which this account no longer participates, each with the reason, newest
       # first. The core stores the latest 1,000 of them.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::DeparturePage] A page of departures.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
@@ -4221,9 +4222,9 @@ module Mainspring
       # Lists the participants of a company in the order of their invitations. Invited and removed participants are
       # included.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ParticipantPage] A page of participants, the owner first. Empty for a company that was never
       #   shared.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -4237,7 +4238,7 @@ module Mainspring
       # @param participant [String] The id of the participant.
       # @param permission ["readWrite", "readOnly"] The permission of a participant. readWrite: everything that the
       #   participant's access record allows. readOnly: only reading, even if the access record allows more.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4255,7 +4256,7 @@ module Mainspring
       # nothing.
       #
       # @param participant [String] The id of the participant.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4274,15 +4275,15 @@ module Mainspring
       # caller sees only lines about records and members that the caller may read. A line is deleted 90 days after it
       # was resolved.
       #
-      # @param record [String, nil] The id of the record whose conflicts to list. Without it, conflicts of all records
-      #   are listed, as `account` says.
-      # @param resolved [Boolean, nil] `true` to list only resolved conflicts, `false` to list only unresolved ones.
-      #   Without it, all conflicts are listed.
+      # @param record [String, nil] The id of the record whose conflicts to list. If it is left out, conflicts of all
+      #   records are listed, as `account` says.
+      # @param resolved [Boolean, nil] `true` to list only resolved conflicts, `false` to list only unresolved ones. If
+      #   it is left out, all conflicts are listed.
       # @param account [Boolean, nil] `true` to list conflicts of the account's own records, which belong to no company.
-      #   Without it, such conflicts are listed only if `record` is one of these records.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      #   If it is left out, such conflicts are listed only if `record` is one of these records.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @return [Records::SyncConflictPage] A page of conflict lines, the newest first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -4301,7 +4302,7 @@ module Mainspring
       # @param id [String, nil] The id of the conflict. At least one of `id` and `record` must be given.
       # @param record [String, nil] The id of the record. Without `id`, the unresolved conflicts of this record are
       #   resolved, at most 200 with one request.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -4320,8 +4321,8 @@ module Mainspring
       # time. If failures of the same kind follow each other, only the first is listed. Subscribers also get each of
       # them, as an event of the type `syncEvent`.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::SyncEventPage] A page of events.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
@@ -4334,8 +4335,8 @@ module Mainspring
       # Lists the records with changes of this device that the container has not confirmed, one page at a time. Each
       # record has one entry.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::QueuedRecordPage] A page of records with unconfirmed changes.
       # @raise [Errors::InvalidParams]
       def list(limit: nil, after: nil)
@@ -4356,7 +4357,7 @@ module Mainspring
       # not confirmed. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
       #
       # @param record [String] The id of the record.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -4394,7 +4395,7 @@ module Mainspring
       # the place's name. Case and accents do not matter. Recent places come first.
       #
       # @param text [String] The text that the user has typed.
-      # @param limit [Integer, nil] The largest number of places to return. Without it, 20.
+      # @param limit [Integer, nil] The largest number of entities to return. Default: 20.
       # @return [Records::PlaceList] The places.
       # @raise [Errors::InvalidParams]
       def matching(text:, limit: nil)
@@ -4406,8 +4407,8 @@ module Mainspring
     class WidgetsPlace < Service
       # Returns the place that widgets show if their configuration names no place.
       #
-      # @param max_age [Integer, nil] The age from which the device's place counts as old, in seconds. Without it,
-      #   86,400, which is one day.
+      # @param max_age [Integer, nil] The age from which the device's place counts as old, in seconds. Default: 86,400,
+      #   which is one day.
       # @return [Records::ShownPlace] The id of the chosen place, the place that these widgets show, and the reasons if
       #   the two differ.
       # @raise [Errors::InvalidParams]
@@ -4521,7 +4522,7 @@ module Mainspring
 
       # Returns the user who acts in a company, and that user's rights.
       #
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Caller] The caller. If the request names no company and no company is selected, the account.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def whoami(company: nil)
@@ -4531,7 +4532,7 @@ module Mainspring
       # Lists all methods, each with the decision whether the caller may call it. A front end can enable and disable its
       # buttons by these decisions.
       #
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::AllowedMethods] All methods, each with its decision.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def allowed(company: nil)
@@ -4541,9 +4542,9 @@ module Mainspring
       # Decides whether a user may call a method. The user is the caller, or another user of the company.
       #
       # @param method [String] The name of the method, such as `orders.ship`.
-      # @param user [String, nil] The id of the user whose right is checked. Only an owner may name another user. If it
-      #   is left out, the caller.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param user [String, nil] The id of the user whose right is checked. Only an owner may name another user.
+      #   Default: the caller.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::CheckedMethod] The decision, and its reason.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def check(method:, user: nil, company: nil)
@@ -4554,9 +4555,9 @@ module Mainspring
       # another user of the company.
       #
       # @param method [String] The name of the method, such as `orders.ship`.
-      # @param user [String, nil] The id of the user whose right is checked. Only an owner may name another user. If it
-      #   is left out, the caller.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param user [String, nil] The id of the user whose right is checked. Only an owner may name another user.
+      #   Default: the caller.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Explanation] The rule, the rights that the user holds, and the rights that would be enough.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def explain(method:, user: nil, company: nil)
@@ -4579,7 +4580,7 @@ module Mainspring
       #   `access.presets` lists the presets. Give either `preset` or the masks, not both.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4604,7 +4605,7 @@ module Mainspring
       # @param user [String] The id of the user who loses the rights.
       # @param expect [Integer, nil] The version of the access record that the caller has read. If the record now has
       #   another version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4617,15 +4618,15 @@ module Mainspring
 
       # Lists the users of a company with their rights, in the order in which they got their first rights.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ListedAccessPage] A page of users.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -4633,20 +4634,20 @@ module Mainspring
         invoke("access.list", :read, :ListedAccessPage, limit:, after:, snapshot:, company:)
       end
 
-      # Lists the users of a company by name, or by username if they have no name. The order is that in which they got
-      # their first rights. With `includeLeft: true`, the list also contains users who have left, with their usernames.
+      # Lists the names of a company's users. A user without a name is listed with the username. The users are sorted by
+      # the time at which they first got rights. With `includeLeft: true`, users who have left are listed, too, with
+      # their usernames.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param include_left [Boolean, nil] `true` to also list users who have left the company. If it is left out,
-      #   `false`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param include_left [Boolean, nil] `true` to also list users who have left the company. Default: `false`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::NamedPersonPage] A page of users.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -4660,7 +4661,7 @@ module Mainspring
       # @param user [String] The id of the new founder, who must be another owner with credentials.
       # @param password [String] The current founder's own password. A repeat of the request with the same
       #   idempotencyKey may have another value here.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4675,7 +4676,7 @@ module Mainspring
       # Lists the departments of a company: the departments that every company has, and those that the company has
       # added.
       #
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::DepartmentPage] The departments with their bits.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def departments(company: nil)
@@ -4696,7 +4697,7 @@ module Mainspring
       #
       # @param username [String] The username. Upper and lower case, width and Unicode normalization do not matter.
       # @param password [String] The user's password.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Caller] The user who acts in the company now. Later requests of the company wait for this
       #   reply. Replies to requests of other companies may be sent before it.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInFailed,
@@ -4707,7 +4708,7 @@ module Mainspring
 
       # Ends the caller's session in a company. To act there again, a user must sign in.
       #
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4724,7 +4725,7 @@ module Mainspring
       # the model. The core asks the host at most once in 60 seconds, and the host can report changes with
       # ai.availabilityChanged.
       #
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -4806,7 +4807,7 @@ module Mainspring
       # @param owner [Records::AssetOwnerInput] The record to which the asset will belong.
       # @param role ["photo", "document", "logo", "proof"] The purpose of the asset. photo: an image; a record has at
       #   most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything else.
-      # @param name [String, nil] The asset's name, as one line of text. Without it, the asset has no name.
+      # @param name [String, nil] The asset's name, as one line of text. If it is left out, the asset has no name.
       # @param media_type [String, nil] The media type. It is needed if the first bytes do not show the type, or show
       #   only a container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
       #   JPEG, GIF, WebP, HEIC, AVIF and PDF.
@@ -4814,7 +4815,7 @@ module Mainspring
       #   given, not both.
       # @param base64 [String, nil] The bytes in standard base64 (RFC 4648), with padding. Either `path` or `base64`
       #   must be given, not both.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -4837,11 +4838,11 @@ module Mainspring
       # @param owner [Records::AssetOwnerInput] The record to which the asset will belong.
       # @param role ["photo", "document", "logo", "proof"] The purpose of the asset. photo: an image; a record has at
       #   most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything else.
-      # @param name [String, nil] The asset's name, as one line of text. Without it, the asset has no name.
+      # @param name [String, nil] The asset's name, as one line of text. If it is left out, the asset has no name.
       # @param media_type [String, nil] The media type. It is needed if the first bytes do not show the type, or show
       #   only a container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
       #   JPEG, GIF, WebP, HEIC, AVIF and PDF.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -4862,7 +4863,7 @@ module Mainspring
       #   `received` of the last reply, the number of bytes that the core already has.
       # @param base64 [String] The piece in standard base64 (RFC 4648), with padding. The piece must fit into one
       #   message, by default of at most 16 MiB.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -4879,7 +4880,7 @@ module Mainspring
       #
       # @param upload [String] The id of the upload, from assets.begin.
       # @param sha256 [String] The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -4895,7 +4896,7 @@ module Mainspring
       # Returns an asset, without its bytes. To get the bytes, use assets.read or assets.path.
       #
       # @param id [String] The id of the asset.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @return [Records::Asset] The asset. The caller must have the right to see its record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -4906,17 +4907,17 @@ module Mainspring
       # Lists the assets of a record in their order, without their bytes, one page at a time.
       #
       # @param owner [Records::AssetOwnerInput] The record to which the assets belong.
-      # @param role ["photo", "document", "logo", "proof", nil] Only assets with this role. Without it, all assets of
-      #   the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param role ["photo", "document", "logo", "proof", nil] Only assets with this role. Default: all assets of the
+      #   record.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @return [Records::AssetPage] A page of assets. The caller must have the right to see the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4931,12 +4932,12 @@ module Mainspring
       # @param id [String] The id of the asset.
       # @param variant ["thumb", "preview", nil] The kind of smaller picture to use. If `variant` is left out, or if the
       #   host has not made this picture, the asset itself is used.
-      # @param offset [Integer, nil] The offset of the first byte, in bytes from 0. Without it, 0.
-      # @param length [Integer, nil] The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).
+      # @param offset [Integer, nil] The offset of the first byte, in bytes from 0. Default: 0.
+      # @param length [Integer, nil] The largest number of bytes to return. Default: 1 MiB (1,048,576 bytes).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token while the files are fetched. There, `done` counts the bytes
       #   received, including those of files that were requested earlier and arrive first.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @return [Records::AssetBytes] The bytes. The caller must have the right to see the asset's record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4954,7 +4955,7 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token while the files are fetched. There, `done` counts the bytes
       #   received, including those of files that were requested earlier and arrive first.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @return [Records::AssetPath] The file. Only the user of the machine who runs the core may read the file. No
       #   program may write to the file. The caller must have the right to see the record.
@@ -4967,7 +4968,7 @@ module Mainspring
       # Removes an asset from its record.
       #
       # @param id [String] The id of the asset.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -4984,7 +4985,7 @@ module Mainspring
       # order. The first photo is the cover.
       #
       # @param ids [Array<String>] The ids of assets of one record, each id once, in the new order.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -5006,7 +5007,7 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token while the files are fetched. There, `done` counts the bytes
       #   received, including those of files that were requested earlier and arrive first.
-      # @param company [String, nil] The id of the company. Without it, the account if the request names one of the
+      # @param company [String, nil] The id of the company. Default: the account if the request names one of the
       #   account's own records. Otherwise the selected company, or the only company.
       # @return [Records::AssetPage] All assets of the record. The `state` of each asset says where its bytes are after
       #   the fetch. The caller must have the right to see the record.
@@ -5038,7 +5039,7 @@ module Mainspring
       #   developer. Needed if the user's session has ended with the reason `transferred`.
       # @param nonce [String, nil] The text whose SHA-256 was the nonce of the request to Apple; `null` if the request
       #   had no nonce.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -5061,8 +5062,7 @@ module Mainspring
       # Asks the host to show Apple's sign-in, with a nonce that the core makes. Then the user is signed in as by
       # `auth.signIn`.
       #
-      # @param deadline [Integer, nil] The time limit for the user, in milliseconds. If it is left out, 300,000 (5
-      #   minutes).
+      # @param deadline [Integer, nil] The time limit for the user, in milliseconds. Default: 300,000 (5 minutes).
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5098,7 +5098,7 @@ module Mainspring
       # The backend also deletes its own account of the user. This cannot be undone.
       #
       # @param confirm [String] The text `delete`, which confirms that the account is to be deleted.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -5117,7 +5117,7 @@ module Mainspring
       # reports that the credential is revoked, not found or transferred. If the host is missing or late, the session
       # continues.
       #
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -5193,7 +5193,7 @@ module Mainspring
 
       # Returns one company.
       #
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Company] The company.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(company: nil)
@@ -5204,10 +5204,9 @@ module Mainspring
       #
       # @param archived [Boolean, nil] `true` to list only archived companies, `false` to leave archived companies out.
       #   If it is left out, all companies are listed.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param kind ["business", "personal", nil] The kind of companies to list. If it is left out, companies of both
-      #   kinds.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param kind ["business", "personal", nil] The kind of companies to list. Default: companies of both kinds.
       # @return [Records::ListedCompanyPage] A page of companies.
       # @raise [Errors::InvalidParams]
       def list(archived: nil, limit: nil, after: nil, kind: nil)
@@ -5231,7 +5230,7 @@ module Mainspring
       # @param changes [Records::CompanyDetailsChanges] The members to change, with their new values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5250,7 +5249,7 @@ module Mainspring
       # @param tier ["free", "business", "enterprise"] The new tier.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5267,7 +5266,7 @@ module Mainspring
       #
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5364,7 +5363,7 @@ module Mainspring
       # @param note [String, nil] A free note about the contact.
       # @param archived [Boolean, nil] `true` if the contact is no longer in use. Lists then leave the contact out,
       #   unless they ask for archived contacts.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5389,7 +5388,7 @@ module Mainspring
       # @param changes [Records::ContactDetailsChanges] The members to change. Other members keep their values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5406,7 +5405,7 @@ module Mainspring
       # @param id [String] The id of the record.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5420,9 +5419,9 @@ module Mainspring
       # Lists the changes of a contact, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -5433,7 +5432,7 @@ module Mainspring
       # stayed.
       #
       # @param id [String] The id of the contact.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::FoundContact] The contact.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -5449,15 +5448,15 @@ module Mainspring
       # @param tag [String, nil] Only contacts with this tag. Case and surrounding spaces are ignored.
       # @param archived [Boolean, nil] `true` to list only archived contacts. If it is left out, the list contains only
       #   contacts that are not archived.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ContactPage] A page of contacts. A page may be empty although more contacts follow: continue
       #   until `next` is `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -5473,11 +5472,11 @@ module Mainspring
       #
       # @param text [String] Words to search for. Each must begin a word of the contact, or a group of digits in a
       #   telephone number. Case and accents are ignored.
-      # @param limit [Integer, nil] The maximum number of contacts on the page. Without it, 20.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The maximum number of contacts on the page. Default: 20.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param archived [Boolean, nil] `true` to list only archived contacts. If it is left out, the list contains only
       #   contacts that are not archived.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::FoundContactPage] A page of contacts, best match first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def search(text:, limit: nil, after: nil, archived: nil, company: nil)
@@ -5487,15 +5486,15 @@ module Mainspring
       # Lists pairs of contacts that may be the same: they share an email address, the digits of a telephone number, or
       # a tax id. Archived contacts are left out. Use it to find contacts for `contacts.merge`.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::DuplicateContactsPage] A page of pairs, the oldest contacts first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -5510,7 +5509,7 @@ module Mainspring
       #   leads to the contact `into`.
       # @param into [String] The id of the contact that stays. If both contacts have different values of a member, this
       #   contact's value stays.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5525,15 +5524,15 @@ module Mainspring
       # that the caller may not see are left out.
       #
       # @param id [String] The id of the contact.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ActivityPage] A page of activities.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -5545,9 +5544,9 @@ module Mainspring
       # and the amounts that the contact owes.
       #
       # @param id [String] The id of the contact.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ContactAccount] The balances, and a page of entries.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def account(id:, limit: nil, after: nil, company: nil)
@@ -5567,14 +5566,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -5603,23 +5602,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5652,10 +5651,10 @@ module Mainspring
       # they are stale. If they are stale, the core then asks the host for newer records in the background.
       #
       # @param type [String] The type of the records.
-      # @param filter [Array<Records::CloudComparisonInput>, nil] The comparisons that a listed record must all meet.
-      #   Without it, all stored records of the type are listed.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param filter [Array<Records::CloudComparisonInput>, nil] The comparisons that a listed record must all meet. If
+      #   it is left out, all stored records of the type are listed.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::ContentPage] A page of records, in the order of their ids, with their freshness and age.
       # @raise [Errors::InvalidParams]
       def list(type:, filter: nil, limit: nil, after: nil)
@@ -5680,7 +5679,7 @@ module Mainspring
       # @param filter [Array<Records::CloudComparisonInput>, nil] The comparisons that a record must all meet to be
       #   fetched, in this fetch and in later ones. An empty list fetches all records of the type. Without `filter`, the
       #   comparisons of the previous fetch are used.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -5711,12 +5710,11 @@ module Mainspring
       # @param content [String] The text of the message.
       # @param conversation [String, nil] The id of the conversation to continue. If it is left out, a new conversation
       #   is created.
-      # @param model [String, nil] The name of the model at the backend. If it is left out, the model of the
-      #   conversation.
-      # @param deadline [Integer, nil] The time limit for the whole answer, in milliseconds. If it is left out, 600,000
-      #   (10 minutes).
-      # @param idle_deadline [Integer, nil] The time limit between two parts of the answer, in milliseconds. If it is
-      #   left out, 60,000 (1 minute).
+      # @param model [String, nil] The name of the model at the backend. Default: the model of the conversation.
+      # @param deadline [Integer, nil] The time limit for the whole answer, in milliseconds. Default: 600,000 (10
+      #   minutes).
+      # @param idle_deadline [Integer, nil] The time limit between two parts of the answer, in milliseconds. Default:
+      #   60,000 (1 minute).
       # @param progress_token [String, Integer, nil] A text or an integer that the caller chooses. If it is given, the
       #   core sends `rpc.progress` with this token for each part of the answer.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
@@ -5744,10 +5742,10 @@ module Mainspring
       #
       # @param message [String] The id of the answer that failed or was cancelled, or of the user's message to which it
       #   was the answer.
-      # @param deadline [Integer, nil] The time limit for the whole answer, in milliseconds. If it is left out, 600,000
-      #   (10 minutes).
-      # @param idle_deadline [Integer, nil] The time limit between two parts of the answer, in milliseconds. If it is
-      #   left out, 60,000 (1 minute).
+      # @param deadline [Integer, nil] The time limit for the whole answer, in milliseconds. Default: 600,000 (10
+      #   minutes).
+      # @param idle_deadline [Integer, nil] The time limit between two parts of the answer, in milliseconds. Default:
+      #   60,000 (1 minute).
       # @param progress_token [String, Integer, nil] A text or an integer that the caller chooses. If it is given, the
       #   core sends `rpc.progress` with this token for each part of the answer.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
@@ -5782,8 +5780,8 @@ module Mainspring
       #   only conversations that are not archived.
       # @param text [String, nil] Words to search for. Each word must begin a word of the title. Case and accents are
       #   ignored.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -5825,8 +5823,7 @@ module Mainspring
       # Archives a conversation, or restores it from the archive. An archived conversation can still be continued.
       #
       # @param id [String] The id of the conversation.
-      # @param archived [Boolean, nil] `true` to archive the conversation, `false` to restore it. If it is left out,
-      #   `true`.
+      # @param archived [Boolean, nil] `true` to archive the conversation, `false` to restore it. Default: `true`.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
@@ -5859,8 +5856,8 @@ module Mainspring
       #
       # @param text [String] Words to search for. Each word must begin a word of the message. Case and accents are
       #   ignored.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::FoundMessagePage] A page of messages, the best match first.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized]
       def search(text:, limit: nil, after: nil)
@@ -5871,7 +5868,7 @@ module Mainspring
       #
       # @param id [String] The id of the conversation.
       # @param format ["md", "jsonl"] The format of the text. md: Markdown. jsonl: one line of JSON for each message.
-      # @param after [String, nil] The `rest` of the previous piece. If it is left out, the first piece.
+      # @param after [String, nil] The `rest` of the previous piece. Default: the first piece.
       # @return [Records::ChatExport] A piece of the text. All pieces in their order are the whole text.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound]
       def export(id:, format:, after: nil)
@@ -5883,9 +5880,9 @@ module Mainspring
     class Dashboard < Service
       # Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
       #
-      # @param from [Time, nil] The instant at which a day of 24 hours begins. Without it, today in the company's time
+      # @param from [Time, nil] The instant at which a day of 24 hours begins. Default: today in the company's time
       #   zone. If the company has no time zone, or one that the machine does not know, today in UTC.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::DaySummary] The figures. A figure is `null` if the caller has no access to its department.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def summary(from: nil, company: nil)
@@ -5898,9 +5895,9 @@ module Mainspring
       # Lists the changes of a dispatch, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -5927,7 +5924,7 @@ module Mainspring
       # @param planned_at [Time, nil] The instant at which the dispatch is planned to leave.
       # @param note [String, nil] A free note about the dispatch.
       # @param proof [String, nil] The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5949,7 +5946,7 @@ module Mainspring
       # Returns a dispatch with its lines and steps.
       #
       # @param id [String] The id of the dispatch.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::DispatchView] The dispatch with its lines and steps.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -5961,15 +5958,15 @@ module Mainspring
       # @param status ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled",
       #   nil] Only dispatches with this status.
       # @param order [String, nil] Only dispatches of the order with this id.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::DispatchPage] A page of dispatches.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -5983,7 +5980,7 @@ module Mainspring
       # @param changes [Records::DispatchDraftChanges] The members to change, with their new values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -6004,7 +6001,7 @@ module Mainspring
       # @param reason [String, nil] The reason for the step, as a free text.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -6019,7 +6016,7 @@ module Mainspring
       # cancelled are left out.
       #
       # @param ids [Array<String>] The ids of 1 to 100 dispatches.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::PickedPlacePage] The locations in the order of the location tree, each with the lines to pick
       #   there.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -6030,7 +6027,7 @@ module Mainspring
       # Returns the dispatches with a number: the company's own number, or the carrier's tracking number.
       #
       # @param number [String] The complete number, such as D-1. Surrounding spaces are ignored.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::DispatchPage] The dispatches with that number, at most 11.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def track(number:, company: nil)
@@ -6043,7 +6040,7 @@ module Mainspring
       # @param id [String] The id of the dispatch.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -6067,14 +6064,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -6134,18 +6131,18 @@ module Mainspring
 
       # Lists the stored documents that the App Store has signed, the last signed first, one page at a time.
       #
-      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in a page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param kind ["transaction", "renewal", "notification", "app", nil] The kind of documents to list: transaction,
-      #   renewal, notification or app. Without it, all kinds.
-      # @param product_id [String, nil] The id of the product whose documents to list. Without it, the documents of all
+      #   renewal, notification or app. Default: all kinds.
+      # @param product_id [String, nil] The id of the product whose documents to list. Default: the documents of all
       #   products.
       # @param original_transaction_id [String, nil] The id of the first transaction of the purchase whose documents to
-      #   list. Without it, the documents of all purchases.
+      #   list. Default: the documents of all purchases.
       # @param state ["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired", nil]
       #   The present state of the transactions to list. If it is given, the list has only transactions.
       # @param payloads [Boolean, nil] `true` to include the signed content of each document in `payload`, which is
-      #   long. Without it, `false`.
+      #   long. Default: `false`.
       # @return [Records::KeptDocumentPage] A page of documents.
       # @raise [Errors::InvalidParams]
       def history(
@@ -6170,7 +6167,7 @@ module Mainspring
       # Asks the host now for the prices of all products of the catalogue and of promotions, and stores these prices.
       # entitlements.products asks in the background. If the host fails, the stored prices remain.
       #
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -6189,10 +6186,10 @@ module Mainspring
       # twice.
       #
       # @param product_id [String] The store's id of the product.
-      # @param offer_id [String, nil] The id of the offer of the product. Without it, the product is bought without an
-      #   offer.
-      # @param deadline [Integer, nil] The time limit for the host and the user, in milliseconds. Without it, 600,000
-      #   (10 minutes).
+      # @param offer_id [String, nil] The id of the offer of the product. If it is left out, the product is bought
+      #   without an offer.
+      # @param deadline [Integer, nil] The time limit for the host and the user, in milliseconds. Default: 600,000 (10
+      #   minutes).
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -6206,7 +6203,7 @@ module Mainspring
       # Asks the host for the purchases that the user has made on any device, and verifies and stores their documents.
       # Use this method when the user asks to restore purchases.
       #
-      # @param deadline [Integer, nil] The time limit for the host and the user, in milliseconds. Without it, 120,000 (2
+      # @param deadline [Integer, nil] The time limit for the host and the user, in milliseconds. Default: 120,000 (2
       #   minutes).
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -6244,11 +6241,11 @@ module Mainspring
       # Returns the events after a position in the change log, the oldest first. Use this method to catch up after a
       # restart.
       #
-      # @param cursor [String, nil] The `cursor` of an earlier result or notification. Without it, the beginning of the
+      # @param cursor [String, nil] The `cursor` of an earlier result or notification. Default: the beginning of the
       #   log.
-      # @param limit [Integer, nil] The largest number of events in the result. Without it, 100.
+      # @param limit [Integer, nil] The largest number of events in the result. Default: 100.
       # @param topics [Array<Records::Topic>, nil] The topics of the events to return: an event must fit at least one of
-      #   them. Without it, all events.
+      #   them. Default: all events.
       # @return [Records::EventPage] The events, and the position after them.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def since(cursor: nil, limit: nil, topics: nil)
@@ -6259,7 +6256,7 @@ module Mainspring
       # or `events.unsubscribe` is called.
       #
       # @param topics [Array<Records::Topic>, nil] The topics to subscribe to: an event must fit at least one of them.
-      #   Without it, all events.
+      #   Default: all events.
       # @return [Records::Subscribed] The handle of the subscription, and the position in the change log from which it
       #   reports all changes.
       # @raise [Errors::InvalidParams, Errors::LimitReached]
@@ -6290,8 +6287,7 @@ module Mainspring
       #   the user wants no reply.
       # @param include_diagnostics [Boolean, nil] `true` to also send the diagnostics that `feedback.preview` returns.
       #   If it is left out, no diagnostics are sent.
-      # @param deadline [Integer, nil] The time limit for the backend, in milliseconds. If it is left out, 30,000 (30
-      #   seconds).
+      # @param deadline [Integer, nil] The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds).
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -6309,8 +6305,7 @@ module Mainspring
       # Sends feedback again if its state is `waiting` or `failed`.
       #
       # @param id [String] The id of the feedback.
-      # @param deadline [Integer, nil] The time limit for the backend, in milliseconds. If it is left out, 30,000 (30
-      #   seconds).
+      # @param deadline [Integer, nil] The time limit for the backend, in milliseconds. Default: 30,000 (30 seconds).
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -6325,10 +6320,9 @@ module Mainspring
 
       # Lists the feedback of the user who is signed in, newest first, one page at a time.
       #
-      # @param state ["waiting", "sent", "failed", nil] Only feedback in this state. If it is left out, all feedback of
-      #   the user.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param state ["waiting", "sent", "failed", nil] Only feedback in this state. Default: all feedback of the user.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
@@ -6385,8 +6379,8 @@ module Mainspring
       # therefore does not send faster than these programs read.
       #
       # @param id [Integer] The id of the core's request.
-      # @param done [Numeric, nil] The amount of work done so far, in a unit that the host chooses. Without it, the
-      #   number of reports so far.
+      # @param done [Numeric, nil] The amount of work done so far, in a unit that the host chooses. Default: the number
+      #   of reports so far.
       # @param total [Numeric, nil] The total amount of work, in the unit of `done`. `null` if it is not known.
       # @param message [String, nil] The present step of the work, as a text that a user interface can show.
       # @param content [Object, nil] The part of the answer that is ready. It is allowed only for a request of the core
@@ -6401,7 +6395,7 @@ module Mainspring
       # from end to end.
       #
       # @param text [String] A text for the host to send back. Any text is accepted.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -6471,7 +6465,7 @@ module Mainspring
       # Returns an invoice with its payments and credit notes, or a credit note.
       #
       # @param id [String] The id of the invoice or credit note.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::InvoiceView] The invoice or credit note.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -6489,15 +6483,15 @@ module Mainspring
       # @param to [Time, nil] Only documents issued before this instant.
       # @param text [String, nil] Words to search for, at most 32. Each word must begin a word of the number or of the
       #   buyer's name. Case and accents do not matter.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::InvoicePage] A page of documents. If only few of many documents match, a page may have fewer
       #   elements than `limit`, or none, although `next` is not `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -6515,7 +6509,7 @@ module Mainspring
       # Returns the contents of an invoice or a credit note for printing. The front end makes the layout.
       #
       # @param id [String] The id of the invoice or credit note.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::InvoiceDocument] The contents of the document, which never change.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def document(id:, company: nil)
@@ -6526,7 +6520,7 @@ module Mainspring
       #
       # @param id [String] The id of the invoice or credit note.
       # @param format ["ubl"] The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportedInvoice] The text of the file. The same document always has the same text.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def export(id:, format:, company: nil)
@@ -6585,8 +6579,8 @@ module Mainspring
       #
       # @param bean [String] The id of the beans.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
-      #   "turkish", "cupping", "other", nil] The brewing method. Without it, the method with which the beans were
-      #   brewed most often, or `pourOver` for beans without brews.
+      #   "turkish", "cupping", "other", nil] The brewing method. Default: the method with which the beans were brewed
+      #   most often, or `pourOver` for beans without brews.
       # @return [Records::Recommendation] The recommended parameters and their source.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def recommend(bean:, method: nil)
@@ -6610,10 +6604,10 @@ module Mainspring
       #   complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
       # @return [Records::ExportReport] The number of written records, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
@@ -6647,15 +6641,15 @@ module Mainspring
       #   import would have. Other requests wait until the dry run is complete.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the bytes that were read.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
+      #   the export method. Default: `standard`.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -6764,7 +6758,7 @@ module Mainspring
       # Asks the host for the location of the device, and stores the location as the device's place. Use this method
       # when the app needs a new location; location.last returns the stored one.
       #
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -6781,8 +6775,8 @@ module Mainspring
 
       # Returns the stored place of the device, from the last location.request, without asking the host.
       #
-      # @param max_age [Integer, nil] The age from which the device's place counts as old, in seconds. Without it,
-      #   86,400, which is one day.
+      # @param max_age [Integer, nil] The age from which the device's place counts as old, in seconds. Default: 86,400,
+      #   which is one day.
       # @return [Records::LastLocation, nil] The place. `null` if `location.request` has never found one.
       # @raise [Errors::InvalidParams]
       def last(max_age: nil)
@@ -6796,7 +6790,7 @@ module Mainspring
       #   of the equator.
       # @param longitude [Numeric] The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive
       #   east of Greenwich.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @return [Records::GeocodedPlace] The name of the place, with its locality, region, country and time zone.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
@@ -6818,7 +6812,7 @@ module Mainspring
       #   -.
       # @param message [String] The message of the line.
       # @param fields [Hash{String => Object}, nil] Further facts about the line, as an object of at most 4,000
-      #   characters of JSON. Without it, the line has no fields.
+      #   characters of JSON. If it is left out, the line has no fields.
       # @return [Records::WrittenLine] Whether the line was written or dropped.
       # @raise [Errors::InvalidParams]
       def write(level:, category:, message:, fields: nil)
@@ -6829,15 +6823,16 @@ module Mainspring
       # in, a conversation gets only its own lines and the core's lines. An owner who is signed in to each such company
       # gets all lines. To be notified of new lines, call this method through `live.open`.
       #
-      # @param since [Time, nil] The time of the oldest line to return. Without it, lines of any age are returned.
-      # @param level ["error", "warning", "info", "debug", nil] The lowest severity to return. Lines of this severity
-      #   and of higher ones are returned. Without it, lines of all severities are returned.
-      # @param category [String, nil] The category of the lines to return. Without it, lines of all categories are
+      # @param since [Time, nil] The time of the oldest line to return. If it is left out, lines of any age are
       #   returned.
+      # @param level ["error", "warning", "info", "debug", nil] The lowest severity to return. Lines of this severity
+      #   and of higher ones are returned. If it is left out, lines of all severities are returned.
+      # @param category [String, nil] The category of the lines to return. If it is left out, lines of all categories
+      #   are returned.
       # @param text [String, nil] A text that the message or the fields of a returned line must contain. Case does not
-      #   matter. Without it, all lines are returned.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      #   matter. If it is left out, all lines are returned.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @return [Records::LogLinePage] A page of lines. Each page searches only a part of the log, so a page may have
       #   fewer lines than `limit` although `next` is not `null`.
       # @raise [Errors::InvalidParams]
@@ -6857,7 +6852,7 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of lines written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @return [Records::LogExportReport] The size of the export, and its text if `inline` is `true`. The core answers
       #   other requests during the export.
       # @raise [Errors::InvalidParams, Errors::Forbidden, Errors::LimitReached, Errors::RequestCancelled]
@@ -6895,9 +6890,9 @@ module Mainspring
       # Lists the changes of an order, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -6924,7 +6919,7 @@ module Mainspring
       #   `archived: true`. Only closed or cancelled orders can be archived.
       # @param lines [Array<Records::NewLine>, nil] The lines, at most 1,000. To add lines later, call
       #   `orders.lines.add`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -6946,7 +6941,7 @@ module Mainspring
       # Returns an order with its lines, payments, dispatches and steps.
       #
       # @param id [String] The id of the order.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::OrderView] The order with all its parts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -6968,15 +6963,15 @@ module Mainspring
       #   orders that are not archived.
       # @param text [String, nil] Words to search for, at most 32. Each word must begin a word of the number, an earlier
       #   number, the reference, the contact's name or the note. Case and accents do not matter.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::OrderPage] A page of orders. If only few of many orders match, a page may have fewer elements
       #   than `limit`, or none, although `next` is not `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -6997,7 +6992,7 @@ module Mainspring
       # @param changes [Records::OrderDraftChanges] The members to change, with their new values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7014,7 +7009,7 @@ module Mainspring
       # @param id [String] The id of the order.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7033,7 +7028,7 @@ module Mainspring
       # @param reason [String, nil] The reason for the step, as a free text.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7056,7 +7051,7 @@ module Mainspring
       # @param reason [String, nil] The reason for the credit notes, as a free text.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7076,12 +7071,12 @@ module Mainspring
       # @param dispatch [String, nil] The id of the dispatch with which the goods leave. If it is left out, a new
       #   dispatch is created.
       # @param collection_type ["endUser", "colleague", "shipping", nil] The way in which the goods of a new dispatch
-      #   get to the recipient. If it is left out, `shipping`.
+      #   get to the recipient. Default: `shipping`.
       # @param force [Boolean, nil] `true` to take stock that is reserved for other orders or builds. Only managers of
       #   orders and of the inventory can do this.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7100,7 +7095,7 @@ module Mainspring
       # Creates a draft with the lines of an order, at the current prices of the items.
       #
       # @param id [String] The id of the order to copy.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7115,7 +7110,7 @@ module Mainspring
       #
       # @param id [String] The id of the order.
       # @param kind ["invoice", "packingList", "quote"] The kind of the document, such as quote.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::OrderDocument] The contents of the document. The front end makes the layout.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::IllegalStep]
@@ -7145,9 +7140,9 @@ module Mainspring
       #   `archived: true`. Only closed or cancelled orders can be archived.
       # @param force [Boolean, nil] `true` to take stock that is reserved for other orders or builds. Only managers of
       #   orders and of the inventory can do this.
-      # @param contact [String, nil] The id of the customer's contact. If it is left out, the company's `counterContact`
+      # @param contact [String, nil] The id of the customer's contact. Default: the company's `counterContact`
       #   (`companies.update`, in `settings`).
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7180,14 +7175,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7216,23 +7211,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7259,11 +7254,13 @@ module Mainspring
       #
       # @param text [String] The text that the user has typed so far. Case and accents are ignored.
       # @param latitude [Numeric, nil] The point around which to search first, in degrees. `latitude` and `longitude`
-      #   must be given together. Without them, the search begins around the device's last known place, if there is one.
+      #   must be given together. If they are left out, the search begins around the device's last known place, if there
+      #   is one.
       # @param longitude [Numeric, nil] The point around which to search first, in degrees. `latitude` and `longitude`
-      #   must be given together. Without them, the search begins around the device's last known place, if there is one.
-      # @param limit [Integer, nil] The largest number of places to return. Without it, 10.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      #   must be given together. If they are left out, the search begins around the device's last known place, if there
+      #   is one.
+      # @param limit [Integer, nil] The largest number of places to return. Default: 10.
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param session [String, nil] A name that the caller chooses for the search field in which the user types. If an
       #   earlier search with the same `session` still waits, the earlier search fails with `requestCancelled`.
@@ -7278,7 +7275,7 @@ module Mainspring
       # widgets, pass the result to `widgets.recents.add`.
       #
       # @param token [String] The token of the suggestion, from the result of `places.search`.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @return [Records::ResolvedPlace] The place, with the members that `widgets.recents.add` accepts.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
@@ -7327,7 +7324,7 @@ module Mainspring
       # Returns whether a flag of AppConfig is on.
       #
       # @param name [String] The name of the flag.
-      # @param fallback [Boolean, nil] The value to return if AppConfig does not have the flag. Without it, `false`.
+      # @param fallback [Boolean, nil] The value to return if AppConfig does not have the flag. Default: `false`.
       # @return [Records::ShownFlag] The value of the flag, and the age of the document that it comes from.
       # @raise [Errors::InvalidParams]
       def flag(name:, fallback: nil)
@@ -7339,7 +7336,7 @@ module Mainspring
       # document remains.
       #
       # @param document ["AppConfig", "IAPPromo"] The name of the document: AppConfig or IAPPromo.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -7372,7 +7369,7 @@ module Mainspring
       #   there is no first day.
       # @param until [String, Date, nil] The last day on which the price applies, in the company's time zone. `null` if
       #   there is no last day.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7392,7 +7389,7 @@ module Mainspring
       # Returns the price with the given id.
       #
       # @param id [String] The id of the record.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Price] The price.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -7405,7 +7402,7 @@ module Mainspring
       # @param changes [Records::PriceDetailsChanges] The members to change. Other members keep their values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7422,7 +7419,7 @@ module Mainspring
       # @param id [String] The id of the record.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7436,9 +7433,9 @@ module Mainspring
       # Lists the changes of a price, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -7450,15 +7447,15 @@ module Mainspring
       # @param list [String, nil] Only prices of the price list with this name.
       # @param item [String, nil] Only prices of the item with this id.
       # @param contact [String, nil] Only prices whose `contact` is the customer with this id.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::PricePage] A page of prices.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -7470,9 +7467,9 @@ module Mainspring
       #
       # @param lines [Array<Records::AskedPrice>] The items, with the quantities that are to be sold.
       # @param currency [String] The currency of the prices (ISO 4217).
-      # @param contact [String, nil] The id of the customer's contact. If it is left out, the company's
-      #   `counterContact`; without a contact, no price of a list applies.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param contact [String, nil] The id of the customer's contact. Default: the company's `counterContact`; without
+      #   a contact, no price of a list applies.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::FoundPrices] The prices, in the order of the given lines.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def find(lines:, currency:, contact: nil, company: nil)
@@ -7492,14 +7489,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7528,23 +7525,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7578,9 +7575,9 @@ module Mainspring
       # Lists the changes of a purchase, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::HistoryEntryPage] A page of changes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def history(id:, limit: nil, after: nil, company: nil)
@@ -7602,7 +7599,7 @@ module Mainspring
       #   only with `archived: true`. Only closed or cancelled purchases can be archived.
       # @param lines [Array<Records::NewPurchaseLine>, nil] The lines, at most 1,000. To add lines later, call
       #   `purchases.lines.add`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7622,7 +7619,7 @@ module Mainspring
       # Returns a purchase with its lines, receipts and steps.
       #
       # @param id [String] The id of the purchase.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::PurchaseView] The purchase with all its parts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -7640,15 +7637,15 @@ module Mainspring
       #   purchases that are not archived.
       # @param text [String, nil] Words to search for, at most 32. Each word must begin a word of the number, the
       #   reference, the supplier's name or the note. Case and accents do not matter.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::PurchasePage] A page of purchases.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -7668,7 +7665,7 @@ module Mainspring
       # @param changes [Records::PurchaseDraftChanges] The members to change, with their new values.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7685,7 +7682,7 @@ module Mainspring
       # @param id [String] The id of the purchase.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7704,7 +7701,7 @@ module Mainspring
       # @param reason [String, nil] The reason for the step, as a free text.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7719,7 +7716,7 @@ module Mainspring
       # sums.
       #
       # @param id [String] The id of the purchase.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::PurchaseDocument] The contents of the document. The front end makes the layout.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def document(id:, company: nil)
@@ -7734,7 +7731,7 @@ module Mainspring
       #   member.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7756,10 +7753,10 @@ module Mainspring
       # lead time of its lines sets the expected date of a draft.
       #
       # @param currency [String, nil] The currency of a draft if neither its supplier nor its items have a currency.
-      #   Without it, the company's currency.
+      #   Default: the company's currency.
       # @param dry_run [Boolean, nil] `true` to return the drafts without storing them. The ids in the reply then belong
       #   to no record.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7783,14 +7780,14 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of records written so far.
       # @param overwrite [Boolean, nil] `true` to replace an existing file. The file is replaced only when the new one
-      #   is complete. Without it, `false`.
+      #   is complete. Default: `false`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: for spreadsheets, with
       #   a byte-order mark, semicolons, decimal commas and money such as 12,90. In excel, texts that a spreadsheet
-      #   would take for a formula get an apostrophe before them. Without it, `standard`.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   would take for a formula get an apostrophe before them. Default: `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Default: a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Default: `comma`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ExportReport] The numbers of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7819,23 +7816,23 @@ module Mainspring
       #   key is the name of a column. Its value is the name of a member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: each row changes the record with the same key, or creates a
-      #   record if there is none. Without it, `create`.
+      #   record if there is none. Default: `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
-      #   the import is complete. Without it, `false`.
+      #   the import is complete. Default: `false`.
       # @param dry_run [Boolean, nil] `true` for a dry run, which returns the result of the import but stores nothing.
-      #   Other requests wait until the dry run is complete. Without it, `false`.
+      #   Other requests wait until the dry run is complete. Default: `false`.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `done` is the number of bytes read so far.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
-      #   the separator from the first lines, and returns it in the result.
-      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
-      #   from the numbers, and returns it. If the numbers do not show it, a number that can be read in two ways, such
-      #   as 1.000, may be refused.
-      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
-      #   the file begins like a UTF-16 file, otherwise `utf8`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. If it is left out, the core
+      #   guesses the separator from the first lines, and returns it in the result.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. If it is left out, the core guesses the
+      #   separator from the numbers, and returns it. If the numbers do not show it, a number that can be read in two
+      #   ways, such as 1.000, may be refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Default: `utf16` if the
+      #   file begins like a UTF-16 file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. standard: RFC 4180. excel: the dialect `excel` of
-      #   the export method. Without it, `standard`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   the export method. Default: `standard`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -7861,14 +7858,14 @@ module Mainspring
       # Movements count from the instant at which they happened.
       #
       # @param at [String, Date, Time, nil] The instant for which the stock is valued, such as 2026-11-30T17:00:00Z. A
-      #   day, such as 2026-11-30, means its end in the company's time zone. Without it, now.
+      #   day, such as 2026-11-30, means its end in the company's time zone. Default: now.
       # @param by ["item", "category", "location", nil] The grouping of the rows: one for each item, for each category,
-      #   or for each location. Without it, `item`.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      #   or for each location. Default: `item`.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined ledger entries.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::StockValueReport] The totals for each currency, and one page of rows. The core answers other
       #   requests during the computation.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7882,17 +7879,17 @@ module Mainspring
       # Returns how often the stock was sold or used up in a period: the cost of the goods that left, divided by the
       # average of the stock's values before and after the period.
       #
-      # @param from [String, Date, nil] The first day of the period, in the company's time zone. Without it, the period
-      #   begins with the oldest record.
-      # @param to [String, Date, nil] The last day of the period, which is included, in the company's time zone. Without
-      #   it, the period extends to the present.
-      # @param by ["item", "category", nil] The grouping of the rows: one for each item, or for each category. Without
-      #   it, `item`.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param from [String, Date, nil] The first day of the period, in the company's time zone. If it is left out, the
+      #   period begins with the oldest record.
+      # @param to [String, Date, nil] The last day of the period, which is included, in the company's time zone. If it
+      #   is left out, the period extends to the present.
+      # @param by ["item", "category", nil] The grouping of the rows: one for each item, or for each category. Default:
+      #   `item`.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined ledger entries.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::TurnoverReport] The totals for each currency, and one page of rows. The core answers other
       #   requests during the computation.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7907,15 +7904,15 @@ module Mainspring
       # most revenue, up to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Use it to see which items
       # matter most. Orders count as in `reports.sales`.
       #
-      # @param from [String, Date, nil] The first day of the period, in the company's time zone. Without it, the period
-      #   begins with the oldest record.
-      # @param to [String, Date, nil] The last day of the period, which is included, in the company's time zone. Without
-      #   it, the period extends to the present.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param from [String, Date, nil] The first day of the period, in the company's time zone. If it is left out, the
+      #   period begins with the oldest record.
+      # @param to [String, Date, nil] The last day of the period, which is included, in the company's time zone. If it
+      #   is left out, the period extends to the present.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ABCReport] The totals of the classes for each currency, and one page of items. The core
       #   answers other requests during the computation.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7927,18 +7924,18 @@ module Mainspring
       # Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or
       # credited later. Drafts and cancelled orders are left out.
       #
-      # @param from [String, Date, nil] The first day of the period, in the company's time zone. Without it, the period
-      #   begins with the oldest record.
-      # @param to [String, Date, nil] The last day of the period, which is included, in the company's time zone. Without
-      #   it, the period extends to the present.
+      # @param from [String, Date, nil] The first day of the period, in the company's time zone. If it is left out, the
+      #   period begins with the oldest record.
+      # @param to [String, Date, nil] The last day of the period, which is included, in the company's time zone. If it
+      #   is left out, the period extends to the present.
       # @param by ["day", "week", "month", "item", "contact", "agent", nil] The grouping of the rows. week: by weeks
-      #   that begin on Monday. contact: by customer. agent: by the user who is responsible for the order. Without it,
+      #   that begin on Monday. contact: by customer. agent: by the user who is responsible for the order. Default:
       #   `day`.
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::SalesReport] The totals for each currency, and one page of rows. The core answers other
       #   requests during the computation.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7950,11 +7947,11 @@ module Mainspring
       # Returns the amounts that customers still have to pay, by the age of the invoices. Use it to see which customers
       # pay late.
       #
-      # @param by ["contact", nil] The grouping of the rows. contact: one row for each customer and currency. Without
-      #   it, one row for each currency.
+      # @param by ["contact", nil] The grouping of the rows. contact: one row for each customer and currency. Default:
+      #   one row for each currency.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::AgingReport] One row for each currency, or for each customer and currency. The core answers
       #   other requests during the computation.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7966,13 +7963,13 @@ module Mainspring
       # Returns the amounts without tax and the taxes of a period, by tax category and rate. Invoices and credit notes
       # count on their day of issue, purchases on the day on which they were ordered. Use it for the tax return.
       #
-      # @param from [String, Date, nil] The first day of the period, in the company's time zone. Without it, the period
-      #   begins with the oldest record.
-      # @param to [String, Date, nil] The last day of the period, which is included, in the company's time zone. Without
-      #   it, the period extends to the present.
+      # @param from [String, Date, nil] The first day of the period, in the company's time zone. If it is left out, the
+      #   period begins with the oldest record.
+      # @param to [String, Date, nil] The last day of the period, which is included, in the company's time zone. If it
+      #   is left out, the period extends to the present.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined documents.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::TaxReport] One row for each currency, rate and category. The core answers other requests
       #   during the computation.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7988,14 +7985,14 @@ module Mainspring
       # @param report ["stockValue", "turnover", "abc", "sales", "aging"] The name of the report to explain, which is
       #   the name of its method without `reports.`.
       # @param parameters [Hash{String => Object}, nil] The parameters of the report's own method, without `company`.
-      #   Without them, the method's defaults.
+      #   Default: the method's defaults.
       # @param deadline [Integer, nil] The time limit for the answer, in milliseconds. It includes the time during which
-      #   the question waits for earlier questions. Without it, 30,000.
+      #   the question waits for earlier questions. Default: 30,000.
       # @param fresh [Boolean, nil] `true` to ask the model even if an equal question was answered in the last 10
-      #   minutes. Without it, `false`: the earlier answer is returned.
+      #   minutes. Default: `false`: the earlier answer is returned.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token. There, `value` is the part of the answer that has arrived so far.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ReportExplanation] The explanation. The core answers other requests while it waits for the
       #   model.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -8040,9 +8037,9 @@ module Mainspring
       #   is understood.
       # @param symbology ["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar",
       #   "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode", nil] The symbology of the barcode, if the scanner
-      #   reports it separately. Without it, the core infers it from the code.
-      # @param archived [Boolean, nil] `true` to include archived records in `matches`. Without it, `false`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      #   reports it separately. If it is left out, the core infers it from the code.
+      # @param archived [Boolean, nil] `true` to include archived records in `matches`. Default: `false`.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ResolvedCode] The interpretation of the code. An invalid code is no error: `valid` is then
       #   `false`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -8056,7 +8053,7 @@ module Mainspring
       # @param kind ["item", "lot", "location", "loan", "order", "dispatch"] The kind of the record: item, lot,
       #   location, loan, order or dispatch.
       # @param id [String] The id of the record.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Label] The code and the record's name. Each call for the same record returns the same code.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def label(kind:, id:, company: nil)
@@ -8068,8 +8065,8 @@ module Mainspring
     class Settings < Service
       # Returns the values of settings. To be notified of changes, call this method through `live.open`.
       #
-      # @param keys [Array<String>, nil] The names of the settings. If it is left out, all settings. These include the
-      #   app's own settings, and settings that a newer program has stored.
+      # @param keys [Array<String>, nil] The names of the settings. Default: all settings. These include the app's own
+      #   settings, and settings that a newer program has stored.
       # @return [Records::SettingValues] The values, by the names of the settings.
       # @raise [Errors::InvalidParams]
       def get(keys: nil)
@@ -8126,14 +8123,14 @@ module Mainspring
       # Shares a company with all of its present and future records. A second call returns the same share.
       #
       # @param public_permission ["none", "readOnly", "readWrite", nil] The people who can join with the link of the
-      #   share. Without it, `none`: only invited people can join.
+      #   share. Default: `none`: only invited people can join.
       # @param dept_mask [Integer, nil] The departments in which the user does the daily work. Each bit of this number
       #   is a department; `access.departments` lists the bits.
       # @param manager_mask [Integer, nil] The departments that the user manages. Each bit of this number is a
       #   department. A manager of a department can also delete, approve and see costs there.
       # @param preset ["sales", "warehouse", "management", "viewer", nil] The name of a preset, which sets both masks;
       #   `access.presets` lists the presets. Give either `preset` or the masks, not both.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -8152,7 +8149,7 @@ module Mainspring
 
       # Returns the share of a company, and how many of its records are in the cloud. Owners also get the participants.
       #
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::SharingState] The share, the numbers of records, and for owners the participants.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(company: nil)
@@ -8165,7 +8162,7 @@ module Mainspring
       # @param as [String] An address, a number or a label for the participant. If it is the participant's user
       #   reference, the participant can also use the link of the share.
       # @param permission ["readWrite", "readOnly", nil] The permission. readWrite: everything that the participant's
-      #   rights allow. readOnly: only reading, even if the rights allow more. Without it, `readWrite`.
+      #   rights allow. readOnly: only reading, even if the rights allow more. Default: `readWrite`.
       # @param name [String, nil] The participant's name: any text of one line.
       # @param dept_mask [Integer, nil] The departments in which the user does the daily work. Each bit of this number
       #   is a department; `access.departments` lists the bits.
@@ -8173,7 +8170,7 @@ module Mainspring
       #   department. A manager of a department can also delete, approve and see costs there.
       # @param preset ["sales", "warehouse", "management", "viewer", nil] The name of a preset, which sets both masks;
       #   `access.presets` lists the presets. Give either `preset` or the masks, not both.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -8202,7 +8199,7 @@ module Mainspring
       #   department. A manager of a department can also delete, approve and see costs there.
       # @param preset ["sales", "warehouse", "management", "viewer", nil] The name of a preset, which sets both masks;
       #   `access.presets` lists the presets. Give either `preset` or the masks, not both.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -8221,7 +8218,7 @@ module Mainspring
       # Ends the share of a company for all participants, and removes the company from their devices. On this device,
       # the company remains with all records that the participants have made.
       #
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -8274,12 +8271,12 @@ module Mainspring
       # can also send the links itself: `sharing.get` and `sharing.participants.list` return them.
       #
       # @param participant [String, nil] The id of a participant whose invitation is pending, to send the link of this
-      #   invitation. Without it, the link of the share is sent.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      #   invitation. If it is left out, the link of the share is sent.
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -8320,9 +8317,9 @@ module Mainspring
       #   (`postgres://ROLE@HOST/DATABASE`), or `host` for the host's own cloud. A file that does not exist is created.
       #   A command (`exec:`) is accepted only on the command line.
       # @param account [String, nil] The user reference: a name for the account, which is the same on all devices of the
-      #   account. Without it, the account of the directory, or `me` for a directory without an account.
+      #   account. Default: the account of the directory, or `me` for a directory without an account.
       # @param replace [Boolean, nil] `true` if the container no longer exists, and a new, empty one is to replace it.
-      #   The core sends all records of the directory to the new container. Without it, `false`.
+      #   The core sends all records of the directory to the new container. Default: `false`.
       # @return [Records::SyncStatus] The state of sync. The core has begun its first cycle, which fetches and sends
       #   records.
       # @raise [Errors::InvalidParams]
@@ -8401,9 +8398,9 @@ module Mainspring
       #
       # @param account [String] The user reference: a name for the account, the same on all devices of the account.
       # @param cloud [String, nil] The container of the new account: the path of a file, the address of a server, or
-      #   `host` for the host's own cloud. Without it, the present container. A command (`exec:`) is accepted only on
-      #   the command line.
-      # @param discard [Boolean, nil] `true` if unsent changes may be lost. Without it, the request fails with
+      #   `host` for the host's own cloud. Default: the present container. A command (`exec:`) is accepted only on the
+      #   command line.
+      # @param discard [Boolean, nil] `true` if unsent changes may be lost. If it is left out, the request fails with
       #   `pendingChanges` if there are unsent changes.
       # @return [Records::SyncAccount] The new account. The core has begun to fetch the account's data.
       # @raise [Errors::InvalidParams, Errors::PendingChanges, Errors::StorageFault]
@@ -8422,8 +8419,8 @@ module Mainspring
         invoke("system.ping", :read, :Pong)
       end
 
-      # Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it, the
-      # newest version is used.
+      # Agrees with the core on the version of the protocol, and names the client. The call is optional. Without the
+      # call, the newest version is used.
       #
       # @param protocol [Integer] The version of the protocol that the client uses. The only version is 1.
       # @param client [Records::ClientInput, nil] The client's name and version. `system.diagnostics` and
@@ -8446,7 +8443,7 @@ module Mainspring
       # users.
       #
       # @param check [Boolean, nil] `true` to check every page of the stores. The check takes about one second per
-      #   million records. Without it, `integrity` is `null`.
+      #   million records. If it is left out, `integrity` is `null`.
       # @return [Records::Diagnostics] The state of the process and of its stores.
       # @raise [Errors::InvalidParams]
       def diagnostics(check: nil)
@@ -8544,7 +8541,7 @@ module Mainspring
     class Users < Service
       # Returns the user who is signed in. Other users of the account are not found.
       #
-      # @param id [String, nil] The id of the user. If it is left out, the user who is signed in.
+      # @param id [String, nil] The id of the user. Default: the user who is signed in.
       # @return [Records::User] The user.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NotOnThisPath, Errors::Unauthorized]
       def get(id: nil)
@@ -8561,7 +8558,7 @@ module Mainspring
       # @param query [Records::ViewQueryInput] The call that views.run repeats.
       # @param shared [Boolean, nil] `true` to share the view with all users of the company who may call the view's
       #   method.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -8576,7 +8573,7 @@ module Mainspring
       # Returns a saved view. Users see their own views, and a shared view if they may call its method.
       #
       # @param id [String] The view.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::View] The view.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -8586,15 +8583,15 @@ module Mainspring
       # Lists the caller's own views, and the shared views whose method the caller may call. The newest come first, one
       # page at a time.
       #
-      # @param limit [Integer, nil] The largest number of elements in the page. Without it, 50.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in the page. Default: 50.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
       #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
       #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
       #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
       #   neither skipped nor repeated. The passing of time does not count as a change, and neither does the arrival of
       #   an asset's file on the device.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::ViewPage] A page of views.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -8608,7 +8605,7 @@ module Mainspring
       # @param changes [Records::ViewDraftChanges] The members to change.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -8625,7 +8622,7 @@ module Mainspring
       # @param id [String] The view.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -8640,11 +8637,11 @@ module Mainspring
       # access applies.
       #
       # @param id [String] The view.
-      # @param limit [Integer, nil] The largest number of elements in a page. Without it, the method's own default.
-      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param limit [Integer, nil] The largest number of elements in a page. Default: the method's own default.
+      # @param after [String, nil] The `next` of the previous page. Default: the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company. Only for methods
       #   that have the parameter `snapshot`.
-      # @param company [String, nil] The id of the company. Without it, the selected company, or the only company.
+      # @param company [String, nil] The id of the company. Default: the selected company, or the only company.
       # @return [Records::Page] A page of the method's list.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -8663,11 +8660,11 @@ module Mainspring
       # @param longitude [Numeric] The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive
       #   east of Greenwich.
       # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures in the result.
-      #   Without it, `celsius`.
-      # @param max_age [Integer, nil] The largest age of a stored answer, in seconds. Without it, 900. An older answer
-      #   is returned with `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than
-      #   24 hours, the core asks the host before the reply.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      #   Default: `celsius`.
+      # @param max_age [Integer, nil] The largest age of a stored answer, in seconds. Default: 900. An older answer is
+      #   returned with `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24
+      #   hours, the core asks the host before the reply.
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -8688,13 +8685,13 @@ module Mainspring
       #   of the equator.
       # @param longitude [Numeric] The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive
       #   east of Greenwich.
-      # @param hours [Integer, nil] The largest number of hours to return, from the present hour on. Without it, 12.
+      # @param hours [Integer, nil] The largest number of hours to return, from the present hour on. Default: 12.
       # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures in the result.
-      #   Without it, `celsius`.
-      # @param max_age [Integer, nil] The largest age of a stored answer, in seconds. Without it, 900. An older answer
-      #   is returned with `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than
-      #   24 hours, the core asks the host before the reply.
-      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Without it, 10,000 (10
+      #   Default: `celsius`.
+      # @param max_age [Integer, nil] The largest age of a stored answer, in seconds. Default: 900. An older answer is
+      #   returned with `stale: true`, and renewed after the reply. If `maxAge` is 0, or if the answer is older than 24
+      #   hours, the core asks the host before the reply.
+      # @param deadline [Integer, nil] The time limit for the host's answer, in milliseconds. Default: 10,000 (10
       #   seconds).
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token when the host reports progress with `host.progress`.
@@ -8729,14 +8726,14 @@ module Mainspring
       # Returns the content of a widget for the next hours. A widget calls this method when it refreshes. If the weather
       # or the place is not known, the request does not fail: the result has a reason for each fallback.
       #
-      # @param place [String, nil] The id of the place in the widget's configuration. Without it, the place chosen with
+      # @param place [String, nil] The id of the place in the widget's configuration. Default: the place chosen with
       #   `widgets.place.choose`, or the device's place if none is chosen.
-      # @param hours [Integer, nil] The largest number of hours to return, from the present hour on. Without it, 12.
-      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures. Without it, the
+      # @param hours [Integer, nil] The largest number of hours to return, from the present hour on. Default: 12.
+      # @param scale ["celsius", "fahrenheit", "kelvin", "humanus", nil] The scale of the temperatures. Default: the
       #   value `scale` of the app group, or `celsius` if there is no such value.
-      # @param deadline [Integer, nil] The time that the host has for its answers, in milliseconds. Without it, 10,000.
-      # @param max_age [Integer, nil] The age from which the device's place counts as old, in seconds. Without it,
-      #   86,400, which is one day.
+      # @param deadline [Integer, nil] The time that the host has for its answers, in milliseconds. Default: 10,000.
+      # @param max_age [Integer, nil] The age from which the device's place counts as old, in seconds. Default: 86,400,
+      #   which is one day.
       # @return [Records::Timeline] The place, the hours, the time of the next refresh, and a reason for each fallback.
       # @raise [Errors::InvalidParams, Errors::RequestCancelled]
       def timeline(place: nil, hours: nil, scale: nil, deadline: nil, max_age: nil)

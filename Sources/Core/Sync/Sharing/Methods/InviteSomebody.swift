@@ -29,7 +29,7 @@ struct InviteSomebody: SharingMethod {
       .length(1...200))
     permission = field(
       "permission", \.permission,
-      "The permission. readWrite: everything that the participant's rights allow. readOnly: only reading, even if the rights allow more. Without it, `readWrite`."
+      "The permission. readWrite: everything that the participant's rights allow. readOnly: only reading, even if the rights allow more. Default: `readWrite`."
     )
     name = field("name", \.name, "The participant's name: any text of one line.", .length(1...200))
     rights = field.embed(\.rights)

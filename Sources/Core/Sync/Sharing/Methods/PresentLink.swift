@@ -30,7 +30,7 @@ struct PresentLink: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     participant = field(
       "participant", \.participant,
-      "The id of a participant whose invitation is pending, to send the link of this invitation. Without it, the link of the share is sent."
+      "The id of a participant whose invitation is pending, to send the link of this invitation. If it is left out, the link of the share is sent."
     )
     hostOptions = field.embed(\.hostOptions)
   }

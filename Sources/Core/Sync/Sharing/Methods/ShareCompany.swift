@@ -27,7 +27,7 @@ struct ShareCompany: SharingMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     publicPermission = field(
       "publicPermission", \.publicPermission,
-      "The people who can join with the link of the share. Without it, `none`: only invited people can join.")
+      "The people who can join with the link of the share. Default: `none`: only invited people can join.")
     rights = field.embed(\.rights)
   }
 

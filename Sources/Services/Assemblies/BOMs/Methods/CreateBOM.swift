@@ -26,7 +26,7 @@ struct CreateBOM: CompanyMethod {
     sku = field("sku", \.sku, "The SKU of the item that is made, instead of `item`.", .length(1...64))
     yield = field(
       "yield", \.yield,
-      "The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000. Without it, 1.",
+      "The quantity of the item that one run makes, in the item's own unit. More than 0, at most 1,000,000,000. Default: 1.",
       Component.quantities)
     active = field(
       "active", \.active,

@@ -25,10 +25,10 @@ struct ExplodeBOM: CompanyMethod {
     sku = field("sku", \.sku, "The SKU of the item to make, instead of `item`.", .length(1...64))
     quantity = field(
       "quantity", \.quantity,
-      "The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Without it, 1.",
+      "The quantity to make, in the item's own unit. More than 0, at most 1,000,000,000. Default: 1.",
       Component.quantities)
     levels = field(
-      "levels", \.levels, "The number of levels of components to return, from 1 to 20. Without it, 20.",
+      "levels", \.levels, "The number of levels of components to return, from 1 to 20. Default: 20.",
       .range(1...BOMs.mostLevels))
   }
 

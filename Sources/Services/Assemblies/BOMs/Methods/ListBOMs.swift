@@ -24,7 +24,7 @@ struct ListBOMs: CompanyMethod {
     sku = field("sku", \.sku, "The SKU of the item, instead of `item`.", .length(1...64))
     active = field(
       "active", \.active,
-      "`true` to list only active bills of materials, `false` to list only inactive ones. Without it, both.")
+      "`true` to list only active bills of materials, `false` to list only inactive ones. Default: both.")
     page = field.embed(\.page)
   }
 

@@ -37,7 +37,7 @@ struct CompleteBuild: CompanyMethod {
     id = field("id", \.id, "The id of the build.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity that was made, in the item's own unit; more than 0. Without it, all that is left to make.",
+      "The quantity that was made, in the item's own unit; more than 0. Default: all that is left to make.",
       Component.quantities)
     consumed = field(
       "consumed", \.consumed,
@@ -45,7 +45,7 @@ struct CompleteBuild: CompanyMethod {
       .count(0...1000))
     location = field(
       "location", \.location,
-      "The location that receives the goods, by its id, code or path. Without it, the build's location.")
+      "The location that receives the goods, by its id, code or path. Default: the build's location.")
     batch = field(
       "batch", \.batch, "The batch of the made goods, for an item that is tracked by batch.", .length(1...64))
     serials = field(
@@ -84,15 +84,15 @@ struct ConsumedLine: Record {
     sku = field("sku", \.sku, "The SKU of the item, instead of `item`.", .length(1...64))
     quantity = field(
       "quantity", \.quantity,
-      "The quantity that was used, in the item's own unit; 0 if none was used. Without it, the quantity of the bill of materials.",
+      "The quantity that was used, in the item's own unit; 0 if none was used. Default: the quantity of the bill of materials.",
       .range(0...1_000_000_000))
     location = field(
       "location", \.location,
-      "The location from which the item is taken, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location from which the item is taken, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     lots = field(
       "lots", \.lots,
-      "The lots from which the item is taken; their quantities must add up to `quantity`. Without them, the lots that expire first.",
+      "The lots from which the item is taken; their quantities must add up to `quantity`. Default: the lots that expire first.",
       .count(0...100))
   }
 }

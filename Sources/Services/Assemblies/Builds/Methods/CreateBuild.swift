@@ -25,10 +25,10 @@ struct CreateBuild: CompanyMethod {
     quantity = field("quantity", \.quantity, BuildDraft.quantityDoc, Component.quantities)
     item = field("item", \.item, "The id of the item to make. Either `item` or `sku` must be given, not both.")
     sku = field("sku", \.sku, "The SKU of the item to make, instead of `item`.", .length(1...64))
-    bom = field("bom", \.bom, "The id of the bill of materials. Without it, the item's active one.")
+    bom = field("bom", \.bom, "The id of the bill of materials. Default: the item's active one.")
     location = field(
       "location", \.location,
-      "The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that receives the goods, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     dueAt = field("dueAt", \.dueAt, BuildDraft.dueDoc)
     orderLine = field("orderLine", \.orderLine, BuildDraft.lineDoc)

@@ -24,10 +24,10 @@ struct CreateCount: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     name = field("name", \.name, "The stocktake's name.", .length(1...200))
-    scope = field("scope", \.scope, "The stock to be counted. Without it, all of the company's stock.")
+    scope = field("scope", \.scope, "The stock to be counted. Default: all of the company's stock.")
     blind = field(
       "blind", \.blind,
-      "`true` to hide the expected quantities from the people who count, so that they count without a hint. Managers see these quantities. Without it, `false`."
+      "`true` to hide the expected quantities from the people who count, so that they count without a hint. Managers see these quantities. Default: `false`."
     )
     note = field("note", \.note, "A free text about the stocktake.", .length(1...4000))
   }

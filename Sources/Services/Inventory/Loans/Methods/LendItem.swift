@@ -29,18 +29,18 @@ struct LendItem: CompanyMethod {
       "quantity", \.quantity, "The quantity to lend or borrow, in `unit`; more than 0, at most 1,000,000,000.",
       .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
-    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
+    unit = field("unit", \.unit, "The unit of the quantity. Default: the item's own unit.", .length(1...32))
     lot = field(
       "lot", \.lot,
-      "The id of the lot to lend, for an item that is tracked by lots. Without it, the lots that expire first are lent. Must be left out for borrowed goods."
+      "The id of the lot to lend, for an item that is tracked by lots. If it is left out, the lots that expire first are lent. Must be left out for borrowed goods."
     )
     from = field(
       "from", \.from,
-      "The location from which the goods are lent, by its id, code or path. Without it, the item's own location, or else the company's main location. Must be left out for borrowed goods."
+      "The location from which the goods are lent, by its id, code or path. Default: the item's own location, or else the company's main location. Must be left out for borrowed goods."
     )
     direction = field(
       "direction", \.direction,
-      "The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as stock. Without it, `out`."
+      "The direction of the loan. out: lent to others. in: borrowed from others; these goods do not count as stock. Default: `out`."
     )
     contact = field(
       "contact", \.contact,
@@ -52,9 +52,10 @@ struct LendItem: CompanyMethod {
     )
     dueAt = field(
       "dueAt", \.dueAt,
-      "The instant by which the goods are to be returned. Without it, the loan has no due date and is never overdue.")
+      "The instant by which the goods are to be returned. If it is left out, the loan has no due date and is never overdue."
+    )
     lentAt = field(
-      "lentAt", \.lentAt, "The instant at which the goods were lent or borrowed, not in the future. Without it, now.")
+      "lentAt", \.lentAt, "The instant at which the goods were lent or borrowed, not in the future. Default: now.")
     note = field("note", \.note, "A free text about the loan.", .length(1...4000))
     force = field("force", \.force, MovedLots.forceDoc)
   }

@@ -25,11 +25,11 @@ struct LoseLoan: CompanyMethod {
     reason = field("reason", \.reason, "The reason for the loss, in the company's words.", .length(1...200))
     quantity = field(
       "quantity", \.quantity,
-      "The lost quantity, in the item's own unit; more than 0. Without it, all that is still outstanding.",
+      "The lost quantity, in the item's own unit; more than 0. Default: all that is still outstanding.",
       .above(0, to: 1_000_000_000))
     lot = field(
       "lot", \.lot,
-      "The id of the lot that was lost. Without it, the lots are used in the order in which they were lent.")
+      "The id of the lot that was lost. If it is left out, the lots are used in the order in which they were lent.")
     note = field("note", \.note, "A free text for the ledger entry.", .length(1...4000))
     expect = field.expect(\.expect)
   }

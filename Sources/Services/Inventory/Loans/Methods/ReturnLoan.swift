@@ -25,14 +25,14 @@ struct ReturnLoan: CompanyMethod {
     id = field("id", \.id, "The id of the loan.")
     quantity = field(
       "quantity", \.quantity,
-      "The returned quantity, in the item's own unit; more than 0. Without it, all that is still outstanding.",
+      "The returned quantity, in the item's own unit; more than 0. Default: all that is still outstanding.",
       .above(0, to: 1_000_000_000))
     lot = field(
       "lot", \.lot,
-      "The id of the lot that was returned. Without it, the lots are used in the order in which they were lent.")
+      "The id of the lot that was returned. If it is left out, the lots are used in the order in which they were lent.")
     to = field(
       "to", \.to,
-      "The location that receives the returned goods, by its id, code or path. Without it, the location from which they were lent. Must be left out for borrowed goods."
+      "The location that receives the returned goods, by its id, code or path. Default: the location from which they were lent. Must be left out for borrowed goods."
     )
     note = field("note", \.note, "A free text for the ledger entry.", .length(1...4000))
     expect = field.expect(\.expect)

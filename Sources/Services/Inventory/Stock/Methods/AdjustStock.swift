@@ -32,10 +32,10 @@ struct AdjustStock: CompanyMethod {
       "to", \.to,
       "The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
-    unit = field("unit", \.unit, "The unit of `by` or `to`. Without it, the item's own unit.", .length(1...32))
+    unit = field("unit", \.unit, "The unit of `by` or `to`. Default: the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
-      "The location, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     lots = field.embed(\.lots)
     details = field.embed(\.details)

@@ -26,7 +26,7 @@ struct ConsumeStock: CompanyMethod {
     what = field.embed(\.what)
     location = field(
       "location", \.location,
-      "The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that the stock leaves, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)

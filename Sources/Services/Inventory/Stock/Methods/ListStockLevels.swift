@@ -30,10 +30,10 @@ struct ListStockLevels: CompanyMethod {
     location = field(
       "location", \.location, "The id, code or path of a location, to list only stock in this location.")
     includeSub = field(
-      "includeSub", \.includeSub, "`true` to include stock in the locations within this location. Without it, `false`.")
+      "includeSub", \.includeSub, "`true` to include stock in the locations within this location. Default: `false`.")
     by = field(
       "by", \.by,
-      "The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one level for each item, location and lot. Without it, `item`."
+      "The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one level for each item, location and lot. Default: `item`."
     )
     at = field(
       "at", \.at,

@@ -10,7 +10,7 @@ struct ReceiveStock: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.receive"
   static let doc: StaticString =
-    "Adds bought goods that have arrived to the stock. For goods of a purchase, use purchases.receive instead."
+    "Adds bought goods to the stock when they arrive. If the goods belong to a purchase in the core, use purchases.receive instead."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
@@ -28,7 +28,7 @@ struct ReceiveStock: CompanyMethod {
     what = field.embed(\.what)
     location = field(
       "location", \.location,
-      "The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that receives the stock, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,

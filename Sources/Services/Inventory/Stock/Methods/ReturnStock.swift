@@ -36,7 +36,7 @@ struct ReturnStock: CompanyMethod {
     what = field.embed(\.what)
     location = field(
       "location", \.location,
-      "The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that receives the goods, or that they leave, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)

@@ -25,11 +25,11 @@ struct TransferStock: CompanyMethod {
     what = field.embed(\.what)
     from = field(
       "from", \.from,
-      "The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that the stock leaves, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     to = field(
       "to", \.to,
-      "The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that receives the stock, by its id, code or path. Default: the item's own location, or else the company's main location."
     )
     details = field.embed(\.details)
     force = field("force", \.force, MovedLots.forceDoc)

@@ -32,7 +32,7 @@ struct AcceptSuggestion: AccountMethod {
       "The id of the suggestion, from the member `suggestion` in the result of another method of `journal.ai`.")
     tasting = field(
       "tasting", \.tasting,
-      "The id of the tasting note in which the suggestion is stored. Without it, a new tasting note is created, about the beans for which the suggestion was made."
+      "The id of the tasting note in which the suggestion is stored. If it is left out, a new tasting note is created, about the beans for which the suggestion was made."
     )
   }
 

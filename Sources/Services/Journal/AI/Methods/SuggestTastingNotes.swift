@@ -35,7 +35,7 @@ struct SuggestTastingNotes: DeferredMethod {
     roastLevel = field(
       "roastLevel", \.roastLevel, "The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.")
     brewMethod = field(
-      "brewMethod", \.brewMethod, "The brewing method. Without it, the notes hold for any method.")
+      "brewMethod", \.brewMethod, "The brewing method. If it is left out, the notes hold for any method.")
     options = field.embed(\.options)
   }
 

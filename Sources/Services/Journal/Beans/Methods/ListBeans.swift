@@ -36,12 +36,12 @@ struct ListBeans: AccountMethod {
     roastLevel = field("roastLevel", \.roastLevel, "A roast level, to list only beans with it.")
     finished = field(
       "finished", \.finished,
-      "`true` to list only empty bags, `false` to list only bags that are not empty. Without it, all bags.")
+      "`true` to list only empty bags, `false` to list only bags that are not empty. Default: all bags.")
     archived = field(
-      "archived", \.archived, "`true` to list only archived beans. Without it, only beans that are not archived.")
+      "archived", \.archived, "`true` to list only archived beans. Default: only beans that are not archived.")
     favourite = field(
       "favourite", \.favourite,
-      "`true` to list only favourites, `false` to leave favourites out. Without it, all beans.")
+      "`true` to list only favourites, `false` to leave favourites out. Default: all beans.")
     order = field("order", \.order, BeanOrder.doc)
   }
 

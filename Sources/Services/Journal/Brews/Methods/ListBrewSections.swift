@@ -21,10 +21,10 @@ struct ListBrewSections: AccountMethod {
       "filters", \.filters,
       "Filters for the brews: only brews that match all of them are counted. Without filters, all brews are counted.")
     archived = field(
-      "archived", \.archived, "`true` to count only archived brews. Without it, only brews that are not archived.")
+      "archived", \.archived, "`true` to count only archived brews. Default: only brews that are not archived.")
     draft = field(
       "draft", \.draft,
-      "`true` to count only drafts, `false` to count only complete brews. Without it, both.")
+      "`true` to count only drafts, `false` to count only complete brews. Default: both.")
     page = field.embed(\.page)
   }
 

@@ -31,10 +31,10 @@ struct ListBrews: AccountMethod {
       "Words to search for. A brew is listed if each word is the beginning of a word in its note or place. Case and accents are ignored.",
       .length(1...200))
     archived = field(
-      "archived", \.archived, "`true` to list only archived brews. Without it, only brews that are not archived.")
+      "archived", \.archived, "`true` to list only archived brews. Default: only brews that are not archived.")
     draft = field(
       "draft", \.draft,
-      "`true` to list only drafts, `false` to list only complete brews. Without it, both.")
+      "`true` to list only drafts, `false` to list only complete brews. Default: both.")
     page = field.embed(\.page)
   }
 

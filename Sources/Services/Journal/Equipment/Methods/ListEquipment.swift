@@ -23,11 +23,11 @@ struct ListEquipment: AccountMethod {
       .length(1...200))
     kind = field("kind", \.kind, "A kind, to list only equipment of this kind.")
     archived = field(
-      "archived", \.archived, "`true` to list only archived equipment. Without it, only equipment that is not archived."
+      "archived", \.archived, "`true` to list only archived equipment. Default: only equipment that is not archived."
     )
     favourite = field(
       "favourite", \.favourite,
-      "`true` to list only favourites, `false` to leave favourites out. Without it, all equipment.")
+      "`true` to list only favourites, `false` to leave favourites out. Default: all equipment.")
     page = field.embed(\.page)
   }
 

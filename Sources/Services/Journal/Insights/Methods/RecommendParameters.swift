@@ -21,7 +21,7 @@ struct RecommendParameters: AccountMethod {
     bean = field("bean", \.bean, "The id of the beans.")
     method = field(
       "method", \.method,
-      "The brewing method. Without it, the method with which the beans were brewed most often, or `pourOver` for beans without brews."
+      "The brewing method. Default: the method with which the beans were brewed most often, or `pourOver` for beans without brews."
     )
   }
 

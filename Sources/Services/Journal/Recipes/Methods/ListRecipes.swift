@@ -19,10 +19,10 @@ struct ListRecipes: AccountMethod {
     method = field("method", \.method, "A brewing method, to list only recipes for it.")
     bean = field("bean", \.bean, "The id of beans, to list only recipes for them.")
     archived = field(
-      "archived", \.archived, "`true` to list only archived recipes. Without it, only recipes that are not archived.")
+      "archived", \.archived, "`true` to list only archived recipes. Default: only recipes that are not archived.")
     favourite = field(
       "favourite", \.favourite,
-      "`true` to list only favourites, `false` to leave favourites out. Without it, all recipes.")
+      "`true` to list only favourites, `false` to leave favourites out. Default: all recipes.")
     page = field.embed(\.page)
   }
 

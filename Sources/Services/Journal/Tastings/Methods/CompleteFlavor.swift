@@ -17,7 +17,7 @@ struct CompleteFlavor: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The beginning of a word of the term. Case and accents are ignored.", .length(1...64))
-    limit = field("limit", \.limit, "The largest number of terms to return. Without it, 20.", PageSize.limit)
+    limit = field("limit", \.limit, "The largest number of terms to return. Default: 20.", PageSize.limit)
   }
 
   func call(on service: Journal, in context: Context) throws(Failure) -> CompletedTerms {

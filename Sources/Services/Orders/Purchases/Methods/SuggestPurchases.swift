@@ -25,7 +25,7 @@ struct SuggestPurchases: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     currency = field(
       "currency", \.currency,
-      "The currency of a draft if neither its supplier nor its items have a currency. Without it, the company's currency.",
+      "The currency of a draft if neither its supplier nor its items have a currency. Default: the company's currency.",
       Currency.listed)
     dryRun = field(
       "dryRun", \.dryRun,
