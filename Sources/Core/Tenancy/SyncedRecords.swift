@@ -39,6 +39,9 @@ public struct SyncTraits {
   public let owners: [(member: StaticString, kind: StaticString)]
   /// A record that a new record needs. If another device deleted it without having seen the new record, it is restored.
   public let need: (member: StaticString, kind: StaticString)?
+  /// Members that name a record that users may merge into another one, and the kinds of these records. If the device
+  /// that wrote the member had not seen the merge, the record moves to the record that stays.
+  public let references: [(member: StaticString, kind: StaticString)]
   /// The member that names a record's subject. If devices have created two records for the same subject, both count as
   /// one record: the one that was created first.
   public let identity: StaticString?
@@ -77,6 +80,7 @@ public struct SyncTraits {
     unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])? = nil,
     isImmutable: Bool = false, isFinal: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], need: (member: StaticString, kind: StaticString)? = nil,
+    references: [(member: StaticString, kind: StaticString)] = [],
     names: [(member: StaticString, field: StaticString)] = [],
     anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil,
     number: SyncedNumber? = nil,
@@ -106,7 +110,7 @@ public struct SyncTraits {
     assert(isImmutable || !isFinal, "final records are only ever added")
     (self.isImmutable, self.isFinal) = (isImmutable, isFinal)
     self.parent = parent
-    (self.owners, self.need) = (owners, need)
+    (self.owners, self.need, self.references) = (owners, need, references)
     self.names = names
   }
 }

@@ -11,7 +11,8 @@ public struct SyncedUniting {
   /// knows. Returns no records for a record that was never merged.
   public let reached: (_ record: UUID, CompanyContext) throws(Failure) -> [UUID]
   /// Returns the record that remains after the independent merges of a record. It is the record itself, if that
-  /// remains. Returns `nil` for a record without such merges.
+  /// remains. For a record that was merged and does not exist any more, returns the record that it was merged into.
+  /// Returns `nil` for any other record.
   public let target: (_ record: UUID, CompanyContext) throws(Failure) -> UUID?
   /// Merges a record, which may be deleted, into another one. Sync sends the merge as a change that this device has
   /// made.

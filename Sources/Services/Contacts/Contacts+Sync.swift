@@ -16,7 +16,12 @@ extension Contacts {
     SyncedUniting(
       reached: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).reached(from: id)
       },
-      target: { [merges] (id, context) throws(Failure) in try merges.graph(around: id, in: context).target(of: id) },
+      target: { [merges, records] (id, context) throws(Failure) in
+        if let target = try merges.graph(around: id, in: context).target(of: id) { return target }
+        // Records that were made on a device without the merge may still refer to the contact.
+        let isGone = try records.findIfThere(ID(id), in: context) == nil
+        return isGone ? try merges.target(of: ID(id), in: context)?.uuid : nil
+      },
       merge: { [unowned self] (id, target, context) throws(Failure) in try unite(ID(id), into: ID(target), in: context)
       })
   }

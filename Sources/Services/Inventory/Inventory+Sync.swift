@@ -13,7 +13,9 @@ extension Inventory {
         [unowned self] (ids, context) throws(Failure) in try followLocations(ids, in: context)
       },
       items.synced(
-        SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"], maps: ["custom"], exclusive: ["barcodes"]),
+        SyncTraits(
+          "Items", rank: 4, sets: ["tags", "barcodes"], maps: ["custom"], references: [("supplier", "contact")],
+          exclusive: ["barcodes"]),
         written: { [unowned self] (old, new, _, context) in
           lostRatios.note(old, new, in: context)
           if let new, new.details.kind != .stocked { arrivedKinds[context.company, default: []].append(new.id) }
@@ -46,7 +48,7 @@ extension Inventory {
           // For lent goods, the returned and lost quantities are computed from the ledger, so these members are not
           // merged.
           unwrittenWhere: ("direction", #""out""#, ["parts", "returned", "lost", "status", "returnedAt"]),
-          owners: [("item", "item")])
+          owners: [("item", "item")], references: [("contact", "contact")])
       ).settling { [unowned self] (ids, context) throws(Failure) in
         for id in ids { try loans.follow(ID(id), in: context) }
       }

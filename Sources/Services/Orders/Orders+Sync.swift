@@ -13,6 +13,7 @@ extension Orders {
     syncedDocuments(
       SyncTraits(
         "Orders", rank: 5, derived: Orders.derived, sets: ["formerNumbers"], unwritten: ["contactName"],
+        references: [("contact", "contact")],
         number: SyncedNumber("number", since: "submittedAt", former: "formerNumbers")),
       lines: SyncTraits("OrderLines", rank: 6, derived: Orders.derivedOfLine, owners: [("order", "order")]),
       steps: "OrderSteps",

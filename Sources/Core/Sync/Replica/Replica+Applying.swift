@@ -236,6 +236,7 @@ extension Replica {
       }
       switch put {
       case .done(let renamed, let joined):
+        try noteReferences(of: merge.merged, kind, in: arrival.zone)
         renames = renamed.map(\.name) + joined
         for (name, json) in renamed {
           try note(met.conflict(name, local: json, server: met.server[name], for: .renamed))
@@ -260,7 +261,7 @@ extension Replica {
       try keepMarks(marks, of: arrival, kind, unsaved: merge.unsaved, renames)
     }
     if local == nil, returning != nil { try putBackParts(of: arrival.record) }
-    if returning != nil { noteReturn(of: arrival.record, kind, in: arrival.zone) }
+    if returning != nil { noteMerged(arrival.record, kind, in: arrival.zone) }
     return .done
   }
 

@@ -67,6 +67,7 @@ extension Replica {
       isEdited ? false : try kind.rows.delete(arrival.record, in: arrival.zone, by: arrival.modifier) == .done
     if isGone {
       try bury(arrival, kind, local)
+      noteMerged(arrival.record, kind, in: arrival.zone)
       touched.append((kind, arrival.record, arrival.zone))
       for owner in owners(of: local, kind) { touched.append((owner.kind, owner.id, arrival.zone)) }
       if let marks { try noteUnsentGrant(marks, kind, known, local) }

@@ -151,7 +151,7 @@ extension Replica {
       try storage.put(known)
     }
     try keep(marks)
-    if let kind = kind(named: marks.kind) { noteReturn(of: marks.record, kind, in: marks.zone) }
+    if let kind = kind(named: marks.kind) { noteMerged(marks.record, kind, in: marks.zone) }
   }
 
   // MARK: Leaving
@@ -321,7 +321,7 @@ extension Replica {
     guard case .done = try kind.rows.put(part.record, part.fields, in: part.zone, by: nil) else { return }
     noteWritten(kind, part.record, in: part.zone, part.fields)
     noteUnordered(kind, part.zone)
-    noteReturn(of: part.record, kind, in: part.zone)
+    noteMerged(part.record, kind, in: part.zone)
     if let marks, marks.isDeletion, !marks.isSent, let known = try storage.known(part.record), known.tag != nil {
       // The container still has the record. Changes that were made here before the deletion are to be sent.
       try storage.forgetMarks(part.record)

@@ -66,9 +66,21 @@ extension Replica {
     UUID(json: json) ?? Members(json: json)?["id"].flatMap { UUID(json: $0) }
   }
 
-  /// Stores in `ununited` that a record has returned, because other devices may have merged it into another record.
-  func noteReturn(of record: UUID, _ kind: SyncKind, in zone: Int) {
+  /// Stores in `ununited` that a record has returned or was deleted, because other devices may have merged it into
+  /// another record.
+  func noteMerged(_ record: UUID, _ kind: SyncKind, in zone: Int) {
     if kind.isUnited { ununited.append((kind, record, zone)) }
+  }
+
+  /// Stores in `ununited` the records that an arriving record refers to and that do not exist here. The arriving
+  /// record's device may not have seen that they were merged.
+  func noteReferences(of members: Members, _ kind: SyncKind, in zone: Int) throws(Failure) {
+    for reference in kind.references {
+      guard let id = members[reference.member].flatMap({ UUID(json: $0) }), let its = self.kind(named: reference.kind),
+        try !its.rows.has(id, in: zone)
+      else { continue }
+      noteMerged(id, its, in: zone)
+    }
   }
 
   /// Repeats merges that devices have made independently. A merge waits until all of its records have arrived.

@@ -62,6 +62,8 @@ public final class SyncKind {
   /// The other record that a new record needs: the member that names it, and its kind. If a device has deleted that
   /// record without having seen the new record, the device restores it. `nil` for kinds that need no other record.
   public let need: (member: String, kind: String)?
+  /// The members that name a record which people may merge into another one, and the kinds of these records.
+  public let references: [(member: String, kind: String)]
   /// A Boolean value that indicates whether the content of a deleted record is erased on this device.
   public let forgetsDeleted: Bool
   /// A Boolean value that indicates whether deletions are final: a deleted record stays deleted, together with all
@@ -83,13 +85,14 @@ public final class SyncKind {
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil,
     number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [String] = [], owners: [(member: String, kind: String)] = [],
-    need: (member: String, kind: String)? = nil, isUnited: Bool = false, isScanned: Bool = false,
-    home: RecordHome? = nil,
+    need: (member: String, kind: String)? = nil, references: [(member: String, kind: String)] = [],
+    isUnited: Bool = false, isScanned: Bool = false, home: RecordHome? = nil,
     forgetsDeleted: Bool = false, deletesForGood: Bool = false
   ) {
     (self.forgetsDeleted, self.deletesForGood) = (forgetsDeleted, deletesForGood)
     self.home = home ?? RecordHome(isSecret: isScanned, hasAnyOwner: anyOwner != nil || name == SyncConflict.kind)
-    (self.need, self.isUnited, self.unwrittenWhere) = (need, isUnited, unwrittenWhere)
+    (self.need, self.references) = (need, references)
+    (self.isUnited, self.unwrittenWhere) = (isUnited, unwrittenWhere)
     self.anyOwner = anyOwner
     self.files = files
     self.identity = identity
@@ -172,8 +175,8 @@ public protocol SyncRows {
   /// Returns all records that people have merged a record into, directly or through further merges, as far as this
   /// device knows.
   func reached(from record: UUID, in zone: Int) throws(Failure) -> [UUID]
-  /// Returns the record into which a record must be merged, because devices have merged it independently. Returns `nil`
-  /// for a record without such merges.
+  /// Returns the record into which a record must be merged, because devices have merged it independently, or
+  /// because records may still refer to it after it was merged. Returns `nil` for any other record.
   func unitedTarget(of record: UUID, in zone: Int) throws(Failure) -> UUID?
   /// Merges a record, which may already be deleted, into another record. This is a change of this device, which is sent
   /// to the container.

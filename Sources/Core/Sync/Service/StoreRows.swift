@@ -234,7 +234,8 @@ extension SyncKind {
       files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },
       number: traits.number, joining: traits.joining, exclusive: traits.exclusive.map { "\($0)" },
       owners: traits.owners.map { ("\($0.member)", "\($0.kind)") },
-      need: traits.need.map { ("\($0.member)", "\($0.kind)") }, isUnited: records.uniting != nil,
+      need: traits.need.map { ("\($0.member)", "\($0.kind)") },
+      references: traits.references.map { ("\($0.member)", "\($0.kind)") }, isUnited: records.uniting != nil,
       isScanned: traits.isScanned,
       home: records.home, forgetsDeleted: records.forgetsDeleted, deletesForGood: traits.deletesForGood)
   }

@@ -9,7 +9,9 @@ internal import Tenancy
 extension Suppliers {
   var synced: SyncedRecords {
     records.synced(
-      SyncTraits("ItemSuppliers", rank: 5, derived: [("preferred", "false")], owners: [("item", "item")])
+      SyncTraits(
+        "ItemSuppliers", rank: 5, derived: [("preferred", "false")], owners: [("item", "item")],
+        references: [("contact", "contact")])
     ).settling { [unowned self] (ids, context) throws(Failure) in
       for id in ids {
         guard let supplier = try records.findIfThere(ID(id), in: context) else { continue }

@@ -12,7 +12,7 @@ extension Dispatches {
     let dispatches = records.syncedByNumber(
       SyncTraits(
         "Dispatches", rank: 7, derived: [("status", #""planned""#), ("handedOverAt", "null"), ("deliveredAt", "null")],
-        owners: [("order", "order")])
+        owners: [("order", "order")], references: [("contact", "contact")])
     ) { [unowned self] (old, new, _, context) throws(Failure) in
       if old == nil || new == nil {
         try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context)

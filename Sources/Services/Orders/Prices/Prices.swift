@@ -139,7 +139,7 @@ final class Prices {
   }
 
   var synced: [SyncedRecords] {
-    [records.synced(SyncTraits("Prices", rank: 5, owners: [("item", "item")]))]
+    [records.synced(SyncTraits("Prices", rank: 5, owners: [("item", "item")], references: [("contact", "contact")]))]
   }
 }
 

@@ -15,7 +15,7 @@ extension Purchases {
         derived: [
           ("status", #""draft""#), ("orderedAt", "null"), ("net", Orders.nothing), ("tax", Orders.nothing),
           ("gross", Orders.nothing), ("unpriced", "0"),
-        ], unwritten: ["contactName"]),
+        ], unwritten: ["contactName"], references: [("contact", "contact")]),
       lines: SyncTraits(
         "PurchaseLines", rank: 6,
         derived: [("received", "0"), ("planned", "0"), ("incoming", "0"), ("incomingAt", "null")],
