@@ -1196,9 +1196,11 @@ CREATE INDEX prices_ofItem ON prices (item);
 CREATE INDEX prices_ofContact ON prices (contact) WHERE contact IS NOT NULL;
 CREATE INDEX prices_ofList ON prices (list COLLATE NOCASE) WHERE list IS NOT NULL;
 CREATE INDEX prices_ofCustomer
-  ON prices (contact, item, minQuantity, "from", row, until, price) WHERE contact IS NOT NULL;
+  ON prices (contact, item, ifnull(minQuantity, 0), "from", row, until, price, minQuantity)
+  WHERE contact IS NOT NULL;
 CREATE INDEX prices_inList
-  ON prices (item, list COLLATE NOCASE, minQuantity, "from", row, until, price, contact) WHERE contact IS NULL;
+  ON prices (item, list COLLATE NOCASE, ifnull(minQuantity, 0), "from", row, until, price, contact, minQuantity)
+  WHERE contact IS NULL;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -2434,9 +2436,11 @@ CREATE INDEX prices_ofItem ON prices (item);
 CREATE INDEX prices_ofContact ON prices (contact) WHERE contact IS NOT NULL;
 CREATE INDEX prices_ofList ON prices (list COLLATE NOCASE) WHERE list IS NOT NULL;
 CREATE INDEX prices_ofCustomer
-  ON prices (contact, item, minQuantity, "from", row, until, price) WHERE contact IS NOT NULL;
+  ON prices (contact, item, ifnull(minQuantity, 0), "from", row, until, price, minQuantity)
+  WHERE contact IS NOT NULL;
 CREATE INDEX prices_inList
-  ON prices (item, list COLLATE NOCASE, minQuantity, "from", row, until, price, contact) WHERE contact IS NULL;
+  ON prices (item, list COLLATE NOCASE, ifnull(minQuantity, 0), "from", row, until, price, contact, minQuantity)
+  WHERE contact IS NULL;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

@@ -261,6 +261,31 @@ def test_files(seller, format):
     assert seller.call("prices.export", format=format, inline=True)["text"] == files["prices"]
 
 
+@pytest.mark.parametrize("format", ["csv", "jsonl"])
+def test_a_file_changes_only_the_price_in_its_currency(seller, format):
+    for currency, amount in (("EUR", 20), ("CHF", 21), ("USD", 22)):
+        seller.call("prices.create", list="A", item=seller.item, price={"amount": amount, "currency": currency})
+    before = seller.call("prices.export", format=format, inline=True)["text"]
+    report = seller.call("prices.import", format=format, inline=before, mode="upsert")
+    assert (report["created"], report["updated"], report["problems"]) == (0, 0, [])
+    assert seller.call("prices.export", format=format, inline=True)["text"] == before
+    # A row without a price changes the only price with the other members of its key.
+    seller.call("prices.create", list="B", item=seller.item, price=eur(9))
+    row = "list,item,until\nB,SKU-1,2027-06-30\n"
+    assert seller.call("prices.import", format="csv", inline=row, mode="update")["updated"] == 1
+    (only,) = seller.call("prices.list", list="B")["items"]
+    assert (only["price"], only["until"]) == (eur(9), "2027-06-30")
+
+
+def test_of_equal_prices_a_file_changes_the_one_that_lines_get(seller):
+    seller.price(20)
+    seller.price(21)
+    row = "list,item,price\nGroßhandel,SKU-1,0.19 EUR\n"
+    assert seller.call("prices.import", format="csv", inline=row, mode="upsert")["updated"] == 1
+    assert seller.found() == (19, 1, "list")
+    assert sorted(one["price"]["amount"] for one in seller.call("prices.list")["items"]) == [19, 20]
+
+
 def test_a_new_list_from_a_spreadsheet(seller):
     """The wholesaler's file has decimal commas, and a column with the quantity of the price."""
     text = "Liste;Artikel;ab Menge;Preis;je\nGroßhandel;SKU-1;;18,90 €;100\nGroßhandel;SKU-1;500;15,90 €;100\n"

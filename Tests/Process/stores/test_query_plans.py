@@ -118,6 +118,9 @@ def tour(core):
     milk = shop.add_item("milk", trackBatch=True, barcodes=["4006381333931"])
     came = core.call("inventory.stock.receive", item=milk, quantity=9, batch="B1", expiry="2026-01-20")
     place = core.call("inventory.locations.create", name="Shelf", barcode="SHELF-1")["id"]
+    price = {"amount": 1, "currency": "EUR"}
+    core.call("prices.create", item=milk, contact=shop.customer, price=price)
+    core.call("prices.find", contact=shop.customer, currency="EUR", lines=[{"item": milk}])
     order = shop.order(("beans", 2))
     shop.step(order, "submitted", "inProgress")
     shop.ship(order, 1)
@@ -193,6 +196,15 @@ def plans(tmp_path_factory):
 
 def test_no_statement_reads_all_of_what_grows(plans):
     assert {sql: found for sql, parts in plans.items() if (found := faults(sql, parts))} == {}
+
+
+@pytest.mark.parametrize(
+    ("index", "sought"), [("prices_inList", "item=? AND list=?"), ("prices_ofCustomer", "contact=? AND item=?")]
+)
+def test_the_best_price_is_sought_by_its_quantity(plans, index, sought):
+    """An item may have hundreds of prices in a list, of which the line needs one."""
+    found = {part for sql, parts in plans.items() if "SELECT price FROM" in sql for part in parts if index in part}
+    assert found == {f"SEARCH private.prices USING COVERING INDEX {index} ({sought} AND <expr><?)"}
 
 
 def test_every_table_is_met(plans):

@@ -128,6 +128,18 @@ def test_a_deleted_item_takes_its_suppliers_and_prices(pair):
         assert pair.call(method, device=1)["items"] == []
 
 
+def test_a_price_whose_days_a_merge_has_crossed_stays_changeable(pair):
+    price = pair.call("prices.create", list="A", item=pair.item, price=REEL)["id"]
+    pair.meet()
+    pair.call("prices.update", id=price, changes={"until": "2026-06-30"})
+    pair.call("prices.update", device=1, id=price, changes={"from": "2026-07-01"})
+    pair.meet()
+    assert pair.call("prices.update", id=price, changes={"price": {"amount": 7}})["price"]["amount"] == 7
+    error = pair.devices[0].refused("prices.update", company=pair.company, id=price, changes={"until": "2026-06-29"})
+    assert [one["pointer"] for one in error["data"]["problems"]] == ["/changes/until"]
+    assert pair.call("prices.update", id=price, changes={"until": None})["until"] is None
+
+
 def test_a_list_serves_on_the_other_device(pair):
     pair.call("prices.create", list="A", item=pair.item, price=REEL | {"amount": 2900})
     pair.meet()

@@ -6,31 +6,22 @@ struct PriceQueries {
   /// The best of the prices that a condition selects: the one with the largest `minQuantity`, then the one with the
   /// latest `from`, then the newest record. It is the price of the item ?1 for the quantity ?3 on the day ?4, in the
   /// currency ?5 and the rows from ?6 to ?7. Only rows of an index are read: because of the sign before `row`, SQLite
-  /// does not choose an index without the item.
-  struct Best {
-    let first: StoreStatement
-    /// The best of the prices for any quantity. A `minQuantity` of 0 means the same as none, but is sorted before it.
-    let ofAnyQuantity: StoreStatement
-
-    fileprivate init(_ condition: String) {
-      func statement(_ quantity: String, _ order: String) -> StoreStatement {
-        StoreStatement(
-          """
-          SELECT price ->> 'amount', price ->> 'currency', price -> 'per', minQuantity FROM {store}.prices
-          WHERE \(condition) AND item = ?1 AND \(quantity) AND ("from" IS NULL OR "from" <= ?4)
-            AND (until IS NULL OR until >= ?4) AND price ->> 'currency' = ?5 AND +row BETWEEN ?6 AND ?7
-          ORDER BY \(order)"from" DESC, row DESC LIMIT 1
-          """)
-      }
-      first = statement("(minQuantity IS NULL OR minQuantity <= ?3)", "minQuantity DESC, ")
-      ofAnyQuantity = statement("ifnull(minQuantity, 0) = 0 AND ?3 IS NOT NULL", "")
-    }
+  /// does not choose an index without the item. The currency is found in the text of the price, which the core has
+  /// written, because parsing the text with SQLite takes longer than all the rest.
+  private static func best(_ condition: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT price FROM {store}.prices
+      WHERE \(condition) AND item = ?1 AND ifnull(minQuantity, 0) <= ?3 AND ("from" IS NULL OR "from" <= ?4)
+        AND (until IS NULL OR until >= ?4) AND instr(price, '"currency":"' || ?5 || '"') AND +row BETWEEN ?6 AND ?7
+      ORDER BY ifnull(minQuantity, 0) DESC, "from" DESC, row DESC LIMIT 1
+      """)
   }
 
   /// The best price for the contact ?2.
-  let ofContact = Best("contact = ?2 AND contact IS NOT NULL")
+  let ofContact = best("contact = ?2 AND contact IS NOT NULL")
   /// The best price in the list ?2.
-  let ofList = Best("contact IS NULL AND list = ?2 COLLATE NOCASE")
+  let ofList = best("contact IS NULL AND list = ?2 COLLATE NOCASE")
   /// Whether there is a price for a contact.
   let hasContact = StoreStatement(
     "SELECT EXISTS (SELECT 1 FROM {store}.prices WHERE contact = ? AND contact IS NOT NULL)")
@@ -53,12 +44,14 @@ struct PriceQueries {
   let pageOfList = page("list = ?6 COLLATE NOCASE AND list IS NOT NULL")
 
   /// The price with the same key as a row of an imported file. The key consists of the item ?1, the contact ?2, the
-  /// list ?3, the least quantity ?4 and the first day ?5. The rows are from ?6 to ?7.
+  /// list ?3, the least quantity ?4, the first day ?5 and the currency ?8, or any currency if ?8 is NULL. The rows are
+  /// from ?6 to ?7. Of several such prices, the newest is the one that order lines get.
   let same = StoreStatement(
     """
     SELECT id FROM {store}.prices
     WHERE item = ?1 AND contact IS ?2 AND ifnull(list, '') = ifnull(?3, '') COLLATE NOCASE
-      AND ifnull(minQuantity, 0) = ?4 AND "from" IS ?5 AND row BETWEEN ?6 AND ?7 ORDER BY row LIMIT 1
+      AND ifnull(minQuantity, 0) = ?4 AND "from" IS ?5 AND row BETWEEN ?6 AND ?7
+      AND (?8 IS NULL OR price ->> 'currency' = ?8) ORDER BY row DESC LIMIT 1
     """)
   let movable = StoreStatement(
     "SELECT \(Table<Price>.columns) FROM {store}.prices WHERE contact = ? AND contact IS NOT NULL AND row BETWEEN ? AND ?"

@@ -5,7 +5,22 @@ internal import Storage
 enum PriceTables {
   static let schema = ServiceSchema(steps: [
     .init("prices.table", in: .companies, sql), .init("prices.covered", in: .companies, covered),
+    .init("prices.seekable", in: .companies, seekable),
   ])
+
+  /// Replaces the indexes of the step before. A price without `minQuantity` applies to any quantity, like one from 0 on.
+  /// The new indexes sort both alike, so SQLite finds the best price for a quantity directly, however many prices an
+  /// item has.
+  private static let seekable = """
+    DROP INDEX {store}.prices_ofCustomer;
+    DROP INDEX {store}.prices_inList;
+    CREATE INDEX {store}.prices_ofCustomer
+      ON prices (contact, item, ifnull(minQuantity, 0), "from", row, until, price, minQuantity)
+      WHERE contact IS NOT NULL;
+    CREATE INDEX {store}.prices_inList
+      ON prices (item, list COLLATE NOCASE, ifnull(minQuantity, 0), "from", row, until, price, contact, minQuantity)
+      WHERE contact IS NULL;
+    """
 
   /// Replaces the first two indexes. The new ones contain the prices of an item in the order of preference, with all
   /// that decides whether a price applies. So an order line reads only one row of them, and none of the table.

@@ -38,8 +38,8 @@ extension Prices {
       ])
   }
 
-  /// Returns the id of the stored price that a row of a file changes: the price with the same item, list, contact,
-  /// `minQuantity` and `from`.
+  /// Returns the id of the stored price that a row of a file changes: the newest price with the same item, list,
+  /// contact, `minQuantity`, `from` and currency.
   private func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<PriceDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     guard let item = text("item").flatMap({ UUID($0) }) else { return nil }
@@ -47,7 +47,8 @@ extension Prices {
     let rows = context.partition.rows.all
     return try stores.first(
       queries.same, in: context.store, bind: item, text("contact").flatMap { UUID($0) },
-      text("list").map { Line(typed: $0) }, quantity, text("from"), rows.lowerBound, rows.upperBound
+      text("list").map { Line(typed: $0) }, quantity, text("from"), rows.lowerBound, rows.upperBound,
+      row.member("price")?.member("currency").flatMap { $0.kind == .string ? $0.string : nil }
     ) { ID($0.next(UUID.self)) }
   }
 }

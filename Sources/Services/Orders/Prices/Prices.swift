@@ -40,7 +40,9 @@ final class Prices {
           pointer: "\(base)/list", kind: .missing,
           message: "`list` is missing; give the name of a price list, or give `contact`"))
     }
-    if let from = details.from, let until = details.until, until < from {
+    // Two devices may have set the two days to an empty period. Other members of such a price stay changeable.
+    let isPeriodNew = details.from != old?.from || details.until != old?.until
+    if isPeriodNew, let from = details.from, let until = details.until, until < from {
       problems.append(
         Problem(pointer: "\(base)/until", kind: .value, message: "`until` must not be before `from`, which is \(from)"))
     }
@@ -79,18 +81,10 @@ final class Prices {
     let list = try orders.contacts.priceList(of: contact, in: context)
     if hasOwn != true, list == nil { return nil }
     let (today, rows) = (try orders.zones.today(in: context), context.partition.rows.all)
-    func best<Owner: Value>(_ query: PriceQueries.Best, _ owner: Owner) throws(Failure) -> UnitPrice? {
-      func read(_ statement: StoreStatement) throws(Failure) -> (price: UnitPrice, minQuantity: Decimal?)? {
-        try stores.first(
-          statement, in: context.store, bind: item, owner, quantity, today, currency, rows.lowerBound, rows.upperBound
-        ) {
-          let (amount, currency) = ($0.next(Int.self), $0.next(Currency.self))
-          let per = $0.next(String?.self).flatMap { Decimal(json: $0) }
-          return (UnitPrice(amount: amount, currency: currency, per: per), $0.next())
-        }
-      }
-      let first = try read(query.first)
-      return first?.minQuantity == Decimal(0) ? try read(query.ofAnyQuantity)?.price : first?.price
+    func best<Owner: Value>(_ query: StoreStatement, _ owner: Owner) throws(Failure) -> UnitPrice? {
+      try stores.first(
+        query, in: context.store, bind: item, owner, quantity, today, currency, rows.lowerBound, rows.upperBound
+      ) { $0.next() }
     }
     if hasOwn == true, let price = try best(queries.ofContact, contact) { return (price, .contact) }
     return try list.flatMap { (list) throws(Failure) in try best(queries.ofList, list) }.map { ($0, .list) }
