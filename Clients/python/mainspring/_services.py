@@ -8008,7 +8008,7 @@ class DispatchesMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Dispatch:
         """Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their
-        locations.
+        locations. If the order is finished, the goods count as returned, and invoiced goods are credited.
 
         Args:
             id: The id of the dispatch.
@@ -8024,7 +8024,7 @@ class DispatchesMethods(Methods):
         Returns: The dispatch after the step.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
-        KeyReused.
+        SeriesUnconfirmed, KeyReused.
         """
         return self._send("dispatches.step", locals(), Dispatch._read, "write")
 

@@ -148,6 +148,29 @@ def test_what_two_devices_have_invoiced_apart_is_evened_out(tmp_path):
         assert one.call("orders.invoice", id=order)["documents"] == []
 
 
+@pytest.mark.parametrize("credited", [3, 2])
+def test_what_two_devices_have_credited_apart_is_invoiced_again(tmp_path, credited):
+    """Three pieces cost 35.70. A credit note only ever takes away from an invoice, so the surplus gets an invoice."""
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        one.call("companies.create", name="Shop")
+        (order,) = made(one, quantity=3)
+        invoice(one, order)
+        devices.settle()
+        line = one.call("orders.get", id=order)["lines"][0]["id"]
+        for core in devices:
+            core.call("orders.lines.credit", id=line, quantity=credited)
+        devices.settle()
+        owed = one.call("orders.get", id=order)["due"]["amount"]
+        documents = two.call("orders.invoice", id=order)["documents"]
+        surplus = (2 * credited - 3) * 1190 + owed
+        assert [(made["type"], made["gross"]["amount"]) for made in documents] == [("invoice", surplus)]
+        devices.agree()
+        signs = {"invoice": 1, "creditNote": -1}
+        assert sum(signs[one["type"]] * one["gross"]["amount"] for one in pages(one, "invoices.list")) == owed
+        assert [core.call("orders.invoice", id=order)["documents"] for core in devices] == [[], []]
+
+
 def test_an_order_that_one_device_cancels_and_another_invoices_is_credited(tmp_path):
     with Devices(tmp_path) as devices:
         one, two = devices

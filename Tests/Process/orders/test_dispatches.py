@@ -140,6 +140,20 @@ def test_what_does_not_arrive_of_an_order_that_is_done_counts_as_returned(shop):
     assert (seen["lines"][0]["returned"], seen["due"], seen["paymentState"]) == (3, eur(0), "paid")
 
 
+@pytest.mark.parametrize("way", [["cancelled"], ["failed", "returned"]])
+def test_invoiced_goods_that_do_not_arrive_are_credited_once_the_order_is_done(shop, way):
+    order, id = dispatched(shop, 3, to=("picking", "packed", "handedOver"))
+    shop.step(order, "invoiced", "shipped")
+    step(shop, id, *way)
+    documents = shop.call("invoices.list", order=order["id"])["items"]
+    assert sorted((one["type"], one["gross"]["amount"]) for one in documents) == [
+        ("creditNote", 1350), ("invoice", 1350),
+    ]  # fmt: skip
+    seen = shop.get(order)
+    assert (seen["due"], seen["credited"]) == (eur(0), eur(1350))
+    assert shop.call("orders.invoice", id=order["id"])["documents"] == []
+
+
 def test_stock_is_moved_once(shop):
     """Goods that the customer has already returned can't come back a second time with their dispatch."""
     order, id = dispatched(shop, 2)

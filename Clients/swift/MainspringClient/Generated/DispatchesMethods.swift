@@ -174,7 +174,7 @@ public struct DispatchesMethods: Sendable {
   }
 
   /// Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their
-  /// locations.
+  /// locations. If the order is finished, the goods count as returned, and invoiced goods are credited.
   /// - Parameters:
   ///   - id: The id of the dispatch.
   ///   - to: The new status of the document.
@@ -186,7 +186,7 @@ public struct DispatchesMethods: Sendable {
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The dispatch after the step.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-  /// illegalStep, keyReused.
+  /// illegalStep, seriesUnconfirmed, keyReused.
   @discardableResult
   public func step(
     id: String,

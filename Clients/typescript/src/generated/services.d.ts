@@ -1644,10 +1644,10 @@ export interface DispatchesMethods {
   readonly update: Method<"dispatches.update", "write", Parameters.DispatchesUpdateParameters, Records.Dispatch>;
   /**
    * Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into
-   * their locations.
+   * their locations. If the order is finished, the goods count as returned, and invoiced goods are credited.
    * @returns The dispatch after the step.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
-   * conflict, illegalStep, keyReused.
+   * conflict, illegalStep, seriesUnconfirmed, keyReused.
    */
   readonly step: Method<"dispatches.step", "write", Parameters.DispatchesStepParameters, Records.Dispatch>;
   /**

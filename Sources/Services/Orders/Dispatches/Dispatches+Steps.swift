@@ -6,8 +6,9 @@ internal import Tenancy
 
 /// Moves dispatches from one status to another, and puts undelivered goods back into the stock.
 extension Dispatches {
-  /// Moves a dispatch to another status. Goods of a cancelled or returned dispatch go back into their locations.
-  /// - Throws: `illegalStep`.
+  /// Moves a dispatch to another status. Goods of a cancelled or returned dispatch go back into their locations. If the
+  /// order can't ship them again, invoiced goods are credited.
+  /// - Throws: `illegalStep`, `seriesUnconfirmed`.
   func step(
     _ id: ID<DispatchDetails>, to next: DispatchStatus, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> Dispatch {
@@ -24,6 +25,7 @@ extension Dispatches {
         try takeBack(entry, of: goods.index, with: dispatch, &sheet, entries, reason: reason, in: context)
       }
       try orders.save(&sheet, at: "/id", in: context)
+      try orders.creditWhatIsGone(of: sheet, reason: reason, in: context)
     }
     return try take([next], of: dispatch, reason: reason, in: context)
   }

@@ -22,6 +22,12 @@ struct InvoicePlan {
   struct Piece: Equatable {
     let line: UUID
     var quantity: Int, amounts: LineAmounts
+
+    /// A Boolean value that indicates whether credit notes contain more than the invoice. This happens if devices have
+    /// credited the same quantity before they synced.
+    var isOvercredited: Bool {
+      quantity < 0 || quantity == 0 && (amounts.net < 0 || amounts.gross < 0)
+    }
   }
 
   /// A document of the order.
@@ -98,14 +104,14 @@ struct InvoicePlan {
     for (line, said) in said where !stale.contains(line) {
       excess[line] = max(0, said.quantity - (places[line].map { lines[$0].owed.units } ?? 0))
     }
-    for line in stale { said[line] = Said() }
+    for line in stale { said[line] = overcredited(line) }
     var credits: [(invoice: UUID, pieces: [Piece])] = []
     for place in invoices.indices.reversed() {
       var pieces: [Piece] = []
       var taken: [UUID: Int] = [:]
       for rest in invoices[place].rests {
         if stale.contains(rest.line) {
-          if rest.quantity > 0 || rest.amounts != LineAmounts() { pieces.append(rest) }
+          if !rest.isOvercredited, rest.quantity > 0 || rest.amounts != LineAmounts() { pieces.append(rest) }
         } else if case let quantity = min(rest.quantity, excess[rest.line] ?? 0), quantity > 0 {
           taken[rest.line] = quantity
           excess[rest.line]? -= quantity
@@ -117,6 +123,17 @@ struct InvoicePlan {
       credits.append((invoices[place].id, pieces))
     }
     return credits
+  }
+
+  /// Returns the quantity and the amounts of a line on invoices that were credited with more than they contain. A
+  /// credit note can't take this back, so the next invoice contains it.
+  private func overcredited(_ line: UUID) -> Said {
+    var found = Said()
+    for rest in invoices.flatMap(\.rests) where rest.line == line && rest.isOvercredited {
+      found.quantity += rest.quantity
+      found.amounts += rest.amounts
+    }
+    return found
   }
 
   /// Returns the amounts that the order owes for quantities of lines.
@@ -146,9 +163,9 @@ struct InvoicePlan {
   /// tax.
   private func isStale(_ id: UUID) -> Bool {
     guard let said = said[id], said.quantity != 0 || said.amounts != LineAmounts() else { return false }
-    guard let place = places[id], said.quantity >= 0, lines[place].billed.units > 0, !said.isOtherTax else {
-      return true
-    }
+    guard let place = places[id], lines[place].billed.units > 0, !said.isOtherTax else { return true }
+    // Devices have credited the same quantity before they synced. The next invoice contains the surplus.
+    if said.quantity < 0 { return false }
     let owed = amounts(of: [(lines[place], said.quantity)])[0]
     let difference = taxIncluded ? owed.gross - said.amounts.gross : owed.net - said.amounts.net
     // If devices have issued several documents before they synced, each document may be rounded on its own. So a
@@ -195,7 +212,8 @@ struct InvoicePlan {
     if changes.isEmpty { return [] }
     let after = amounts(of: lines.map { ($0, (said[$0.id]?.quantity ?? 0) + sign * (changes[$0.id] ?? 0)) })
     let differences = zip(lines, after).map { line, after in
-      let before = said[line.id]?.amounts ?? LineAmounts()
+      let (before, quantity) = (said[line.id]?.amounts ?? LineAmounts(), said[line.id]?.quantity ?? 0)
+      if quantity + sign * (changes[line.id] ?? 0) < 0 { return LineAmounts() }
       return LineAmounts(
         net: sign * (after.net - before.net), tax: sign * (after.tax - before.tax),
         gross: sign * (after.gross - before.gross))

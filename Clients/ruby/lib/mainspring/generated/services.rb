@@ -5993,7 +5993,7 @@ module Mainspring
       end
 
       # Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their
-      # locations.
+      # locations. If the order is finished, the goods count as returned, and invoiced goods are credited.
       #
       # @param id [String] The id of the dispatch.
       # @param to ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] The new
@@ -6007,7 +6007,7 @@ module Mainspring
       #   changes nothing.
       # @return [Records::Dispatch] The dispatch after the step.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
-      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::SeriesUnconfirmed, Errors::KeyReused]
       def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
         invoke("dispatches.step", :write, :Dispatch, id:, to:, reason:, expect:, company:, idempotency_key:)
       end

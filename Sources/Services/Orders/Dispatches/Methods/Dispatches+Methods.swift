@@ -23,8 +23,8 @@ extension Dispatches: StepKeeper {
         "The id of the deleted record.", .ofCompany("a planned dispatch", Example.planned, #""id":"{{8.id}}""#))
     case .step:
       MethodText(
-        "Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their locations.",
-        "The dispatch after the step.",
+        "Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their locations. If the order is finished, the goods count as returned, and invoiced goods are credited.",
+        "The dispatch after the step.", errors: [.seriesUnconfirmed],
         .ofCompany("picking begins", Example.shipped, #""id":"{{8.id}}","to":"picking""#))
     default:
       MethodText(
