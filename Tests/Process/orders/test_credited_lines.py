@@ -310,6 +310,14 @@ def test_two_devices_credit_parts_of_one_rest(pair, order):
 def test_two_devices_that_credit_one_rest_credit_it_once(pair, order):
     assert pair.apart(order, pair.credit(3), pair.credit(3)) == (0, 3, 300, 0)
     assert pair.told() == [("orderLine", "dropped", 6, 3)]
+    # The quantity is computed from the credits, so the line has no other value to set.
+    (line,) = pair.devices.lines(pair.id)
+    other, kept = ("local", "server") if line["kept"] == "server" else ("server", "local")
+    error = pair.devices[0].refused("sync.conflicts.resolve", company=pair.id, id=line["id"], take=other)
+    assert problems(error) == [("/take", "value")] and "dropped is computed" in error["message"]
+    (resolved,) = pair.call(0, "sync.conflicts.resolve", id=line["id"], take=kept)["conflicts"]
+    assert resolved["resolvedAt"]
+    assert pair.apart(order) == (0, 3, 300, 0)
 
 
 @pytest.mark.parametrize("order", TWO)

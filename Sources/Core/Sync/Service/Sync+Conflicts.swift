@@ -161,6 +161,11 @@ extension Sync {
       throw .invalidParam(
         "/take", "`take` must be \(conflict.kept.rawValue): records of the type \(conflict.type) can't be changed")
     }
+    if let field = conflict.field, records.traits.derived.contains(where: { "\($0.member)" == field }) {
+      throw .invalidParam(
+        "/take",
+        "`take` must be \(conflict.kept.rawValue): \(field) is computed from other records, so it can't be set")
+    }
     if let field = conflict.field, let ranked = records.traits.ranked.first(where: { "\($0.member)" == field }),
       ranked.strongest.contains(where: {
         jsonText("\($0)") == (conflict.kept == .local ? conflict.local : conflict.server)?.text
