@@ -11,7 +11,8 @@ extension Exchange {
   /// - Parameters:
   ///   - identify: finds the record that a row is about; `nil` if records have no key, and can only be created.
   ///   - isImplied: returns a Boolean value that indicates whether a record is one that the import of another file has
-  ///     made, and has only the members that this other file has. A new row then completes the record.
+  ///     made, and has only the members that this other file has. If the row has no other values for these members, a
+  ///     new row completes the record.
   ///   - key: the member that identifies a record, for messages.
   ///   - newID: returns the id of a new record if it is computed from the record's members, or `nil` for a generated
   ///     id.
@@ -20,7 +21,7 @@ extension Exchange {
   ///   - read: reads the records in another order than the order in which they were created.
   public convenience init(
     _ records: Records<Details>, identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
-    isImplied: ((Details) -> Bool)? = nil, key: StaticString? = nil,
+    isImplied: ((Details, _ row: JSONValue) -> Bool)? = nil, key: StaticString? = nil,
     newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)? = nil,
     references: [ExchangeReference] = [],
     extra: ExchangeExtra<Details>? = nil, importable: ((String, CompanyContext) -> String)? = nil, read: Read? = nil
@@ -110,7 +111,7 @@ extension Records where Details: CompanyDetails {
 private struct RecordImporter<Details: ExchangedDetails> {
   let records: Records<Details>
   let identify: ((JSONValue, CompanyContext) throws(Failure) -> ID<Details>?)?
-  let isImplied: ((Details) -> Bool)?
+  let isImplied: ((Details, _ row: JSONValue) -> Bool)?
   let key: StaticString
   let newID: ((Details, CompanyContext) throws(Failure) -> ID<Details>?)?
   let extra: ExchangeExtra<Details>?
@@ -154,7 +155,7 @@ private struct RecordImporter<Details: ExchangedDetails> {
     if mode == .create, isImplied == nil { return nil }
     guard let id = try identify?(row, context) else { return nil }
     if mode != .create { return id }
-    let isOpen = try records.findIfThere(id, in: context).map { isImplied?($0.details) ?? false }
+    let isOpen = try records.findIfThere(id, in: context).map { isImplied?($0.details, row) ?? false }
     return isOpen == true ? id : nil
   }
 

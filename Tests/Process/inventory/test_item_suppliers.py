@@ -1,5 +1,9 @@
 """Suppliers of items: their terms, and the item's own members, which show the preferred supplier."""
 
+import sqlite3
+import uuid
+from contextlib import closing
+
 import pytest
 
 from support.core import Core, item
@@ -211,3 +215,36 @@ def test_files(bench, format):
             assert report["problems"] == []
         assert bench.call("inventory.suppliers.export", format=format, inline=True)["text"] == files[-1][1]
         assert len(bench.call("inventory.suppliers.list")["items"]) == 2
+
+
+def test_a_row_that_prefers_another_supplier_creates_nothing(bench):
+    """The item names its supplier. A new row that says otherwise is no completion, so it is refused."""
+    bench.call("inventory.items.update", id=bench.item, changes={"supplier": bench.mill, "supplierSku": "M-1"})
+    rows = "item,contact,sku,preferred,leadDays\nSKU-1,Mill,M-1,{},{}\n"
+    report = bench.call("inventory.suppliers.import", format="csv", inline=rows.format("false", 3))
+    assert (report["created"], report["updated"], report["failed"]) == (0, 0, 1)
+    assert bench.call("inventory.items.get", id=bench.item)["supplier"] == bench.mill
+    report = bench.call("inventory.suppliers.import", format="csv", inline=rows.format("", 3))
+    assert (report["updated"], report["failed"]) == (1, 0)
+    assert bench.there() == [(bench.mill, "M-1", True)]
+    # The record has terms now, so a second new row is a duplicate.
+    report = bench.call("inventory.suppliers.import", format="csv", inline=rows.format("true", 4))
+    assert (report["updated"], report["failed"]) == (0, 1)
+
+
+def test_files_have_only_the_suppliers_of_the_company(data):
+    """A record of another company that names this company's item, as only a damaged store has it, is not exported."""
+    with Core(data) as core:
+        first = core.call("companies.create", name="First")["id"]
+        bench = Bench(core)
+        bench.supply(bench.mill, sku="OWN")
+        second = core.call("companies.create", name="Second")["id"]
+        core.call("companies.select", company=second)
+        other = Bench(core)
+        other.supply(other.works, sku="FOREIGN")
+    with closing(sqlite3.connect(data / "private.sqlite")) as store, store:
+        ids = (uuid.UUID(bench.item).bytes, uuid.UUID(other.item).bytes)
+        assert store.execute("UPDATE suppliers SET item = ? WHERE item = ?", ids).rowcount == 1
+    with Core(data) as core:
+        text = core.call("inventory.suppliers.export", company=first, format="csv", inline=True)["text"]
+        assert "OWN" in text and "FOREIGN" not in text

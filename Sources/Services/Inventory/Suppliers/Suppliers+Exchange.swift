@@ -16,7 +16,8 @@ extension Inventory {
     Exchange(
       suppliers.records,
       identify: { [unowned self] (row, context) throws(Failure) in try suppliers.identify(row, in: context) },
-      isImplied: \.isBare, key: "sku",
+      // The file of items names the preferred supplier of an item, but has none of its terms.
+      isImplied: { $0.preferred.isSet && $0.isBare && $1.member("preferred")?.kind != .false }, key: "sku",
       references: [
         ExchangeReference(
           "item",
@@ -31,18 +32,32 @@ extension Inventory {
         ),
       ],
       read: { [unowned self] (place, count, context) throws(Failure) in
-        let rows = context.partition.rows.all
-        return try suppliers.records.exchanged(suppliers.byItem, in: context) {
-          $0.add(rows.lowerBound)
-          $0.add(rows.upperBound)
-          $0.add(place)
-          $0.add(count)
-        }
+        try suppliers.exported(after: place, count, in: context)
       })
   }
 }
 
 extension Suppliers {
+  /// Returns the suppliers of at most `count` items after a place in the list of items, each as a JSON object of the
+  /// members that people write. Also returns the place of the last of these items, or `nil` if there are none.
+  fileprivate func exported(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (
+    rows: [String], last: Int?
+  ) {
+    let rows = context.partition.rows.all
+    let first = context.partition.rows.floor + place + 1
+    let last = try stores.first(lastOfPage, in: context.store, bind: first, rows.upperBound, count) {
+      $0.next(Int?.self)
+    }
+    guard let last = last ?? nil else { return ([], nil) }
+    let found = try records.exchanged(byItem, in: context) {
+      $0.add(first)
+      $0.add(last)
+      $0.add(rows.lowerBound)
+      $0.add(rows.upperBound)
+    }
+    return (found.rows, last - context.partition.rows.floor)
+  }
+
   /// Returns the id of the existing supplier that a row of a file describes, or `nil` if there is none. It has the same
   /// item, contact and SKU. A row without a SKU describes the supplier without one.
   fileprivate func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<ItemSupplierDetails>? {

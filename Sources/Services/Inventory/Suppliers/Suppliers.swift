@@ -39,16 +39,19 @@ final class Suppliers {
   private let ofContact = Suppliers.statement(of: "contact")
   private let countOfContact = StoreStatement(
     "SELECT count(*) FROM {store}.suppliers WHERE contact = ? AND preferred = 0 AND row BETWEEN ? AND ?")
-  /// The suppliers of at most ?4 items of the rows from ?1 to ?2, after the place ?3. They are sorted as the imports of
+  /// The row of the last of ?3 items of the rows from ?1 to ?2, or `NULL` if there are no items.
+  let lastOfPage = StoreStatement(
+    """
+    SELECT max(row) FROM (SELECT row FROM {store}.items WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3)
+    """)
+  /// The suppliers in the rows from ?3 to ?4, of the items in the rows from ?1 to ?2. They are sorted as the imports of
   /// items and of suppliers create them: those of each item together, and its preferred supplier first. Each row has
-  /// the members that callers can write, and the place of the item.
+  /// the members that callers can write, and the row of the item.
   let byItem = StoreStatement(
     """
-    WITH page (item, row) AS (
-      SELECT id, row FROM {store}.items WHERE row BETWEEN ?1 + ?3 AND ?2
-        AND EXISTS (SELECT 1 FROM {store}.suppliers WHERE item = items.id) ORDER BY row LIMIT ?4
-    ) SELECT \(ItemSupplierDetails.fieldNames.map { "s.\"\($0)\"" }.listed), page.row - ?1 + 1
-    FROM page JOIN {store}.suppliers s ON s.item = page.item ORDER BY page.row, s.preferred DESC, s.row
+    SELECT \(ItemSupplierDetails.fieldNames.map { "s.\"\($0)\"" }.listed), i.row
+    FROM {store}.items i JOIN {store}.suppliers s ON s.item = i.id
+    WHERE i.row BETWEEN ?1 AND ?2 AND +s.row BETWEEN ?3 AND ?4 ORDER BY i.row, s.preferred DESC, s.row
     """)
   private let pages = (
     all: Suppliers.page("TRUE"), ofItem: Suppliers.page("item = ?4"), ofContact: Suppliers.page("contact = ?5")
