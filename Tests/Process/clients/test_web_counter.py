@@ -220,6 +220,26 @@ def test_the_customers_price_is_shown_and_sold(browser, beans):
         assert (invoice["gross"], invoice["paid"]) == (eur(4499), eur(4499))
 
 
+HOLD = """
+const send = window.fetch;
+window.fetch = (path, init) => path === "call" && init.body.includes("prices.find")
+  ? new Promise((release) => { window.release = release; }).then(() => send(path, init)) : send(path, init);
+"""
+
+
+def test_the_item_that_was_added_is_sold(browser, till):
+    """The price is still on its way when the user chooses the next item."""
+    browser.open(f"{till.address}#/counter", "Counter")
+    browser.script(HOLD)
+    browser.choose("Item or barcode", "gre", "Green tea")
+    browser.press("Add")
+    browser.wait(lambda: browser.script("return Boolean(window.release)"))
+    browser.choose("Item or barcode", "be", "Beans")
+    browser.script("window.release()")
+    browser.wait(lambda: "€12.50" in row(browser, "Green tea"))
+    assert "Beans" not in browser.text("//section[h2='Goods']")
+
+
 SUMS = f"""
 import {{ sumsOf }} from {json.dumps(str(ROOT / "Clients/web/page/till.js"))};
 let text = "";

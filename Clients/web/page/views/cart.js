@@ -33,14 +33,24 @@ export class Cart {
     this.lines = [];
   }
 
-  /** Opens the live queries for the prices and the stock of the goods. Returns the functions that end them. */
-  follow(contact, changed, failed) {
+  /** The ids of the goods. */
+  get ids() {
+    return [...new Set(this.lines.map(({ item }) => item.id))];
+  }
+
+  /** Opens the live query for the prices of the goods. Returns the functions that end it. */
+  followPrices(contact, changed, failed) {
     const lines = this.lines;
-    const ids = [...new Set(lines.map(({ item }) => item.id))];
     const priced = (result) => {
       for (const [index, found] of result.lines.entries()) lines[index].renew(found);
       changed();
     };
+    return [watch("prices.find", { contact, currency: currency(), lines: lines.map(askedOf) }, priced, failed)];
+  }
+
+  /** Opens the live queries for the stock and the names of the goods. Returns the functions that end them. */
+  followGoods(changed, failed) {
+    const { ids } = this;
     const stocked = ({ items }) => {
       this.#available = new Map(items.map(({ item, available }) => [item, available]));
       // Goods that have come in the meantime are not short any more.
@@ -49,12 +59,11 @@ export class Cart {
     };
     const found = (result) => {
       for (const item of result.found.filter(Boolean)) {
-        for (const line of lines.filter((one) => one.item.id === item.id)) line.item = item;
+        for (const line of this.lines.filter((one) => one.item.id === item.id)) line.item = item;
       }
       changed();
     };
     return [
-      watch("prices.find", { contact, currency: currency(), lines: lines.map(askedOf) }, priced, failed),
       watch("inventory.stock.levels", { items: ids, limit: 1000 }, stocked, failed),
       watch("inventory.items.lookup", { ids }, found, failed),
     ];

@@ -51,25 +51,31 @@ export function counter({ redraw }) {
     const lines = cart.lines.map((line) => ({ ...line, rate: line.taxRate ?? 0 }));
     return sumsOf(lines, { taxIncluded: isIncluded(), settings: shop.profile?.settings ?? {} });
   };
-  // The stock and the prices of the goods stay up to date.
-  let stops = [];
-  let followed;
-  const stop = () => stops.forEach((end) => end());
+  const failed = (error) => {
+    failure = error;
+    redraw();
+  };
+  // The stock and the prices of the goods stay up to date, until the user leaves the view.
+  const [prices, goods] = [new Following(), new Following()];
+  let isLeft = false;
   const follow = () => {
+    if (isLeft) return;
     const buyer = customer()?.id;
-    const wanted = JSON.stringify([buyer, currency(), cart.lines.map((line) => [line.key, line.quantity])]);
-    if (followed === wanted) return;
-    followed = wanted;
-    stop();
-    stops = cart.lines.length ? cart.follow(buyer, redraw, (error) => {
-      failure = error;
-      redraw();
-    }) : [];
+    const lines = cart.lines.map(({ key, quantity: amount }) => [key, amount]);
+    prices.renew(lines.length && JSON.stringify([buyer, currency(), lines]), () => {
+      failure = undefined;
+      return cart.followPrices(buyer, redraw, failed);
+    });
+    goods.renew(lines.length && JSON.stringify(cart.ids), () => cart.followGoods(redraw, failed));
   };
   follow();
   return {
     title: () => "Counter",
-    stop,
+    stop: () => {
+      isLeft = true;
+      prices.stop();
+      goods.stop();
+    },
     draw: () => {
       const refusal = refusalOf("orders.sell");
       if (refusal) return h("p", {}, refusal);
@@ -84,6 +90,25 @@ export function counter({ redraw }) {
       );
     },
   };
+}
+
+/** Live queries that stay open until other ones are wanted. */
+class Following {
+  #wanted;
+  #ends = [];
+
+  /** Ends the open queries and opens others, if `wanted` has changed. Opens none if `wanted` is 0. */
+  renew(wanted, open) {
+    if (this.#wanted === wanted) return;
+    this.#wanted = wanted;
+    this.stop();
+    this.#ends = wanted ? open() : [];
+  }
+
+  stop() {
+    for (const end of this.#ends) end();
+    this.#ends = [];
+  }
 }
 
 function drawCounterContact(contact) {
@@ -146,18 +171,20 @@ function addForm({ customer, add }) {
     ],
     params: async ({ quantity: amount, unitPrice }) => {
       if (amount === undefined || amount <= 0) throw wrong("/quantity", "Enter a quantity of more than 0.");
-      const lines = [askedOf({ item: chosen, quantity: amount })];
+      // While the price is on its way, the user may choose the next item.
+      const item = chosen;
+      const lines = [askedOf({ item, quantity: amount })];
       const [found] = (await call("prices.find", { contact: customer(), currency: currency(), lines })).lines;
       if (!unitPrice && !found.unitPrice) {
         throw wrong("/unitPrice", `The item has no price in ${currency()}. Enter the price of one.`);
       }
-      return { amount, unitPrice, found };
+      return { item, amount, unitPrice, found };
     },
     submit: "Add",
     again: true,
-    done: ({ amount, unitPrice, found }) => {
-      add(chosen, amount, unitPrice, found);
-      return `${chosen.name}: ${quantity(amount, chosen.unit)}`;
+    done: ({ item, amount, unitPrice, found }) => {
+      add(item, amount, unitPrice, found);
+      return `${item.name}: ${quantity(amount, item.unit)}`;
     },
   });
   return form;
