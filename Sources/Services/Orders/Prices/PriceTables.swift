@@ -8,7 +8,7 @@ enum PriceTables {
     .init("prices.seekable", in: .companies, seekable),
   ])
 
-  /// Replaces the indexes of the step before. A price without `minQuantity` applies to any quantity, like one from 0 on.
+  /// Replaces the indexes of the step before. A price without `minQuantity` applies to any quantity, as if it were 0.
   /// The new indexes sort both alike, so SQLite finds the best price for a quantity directly, however many prices an
   /// item has.
   private static let seekable = """
