@@ -4,25 +4,37 @@ internal import Vocabulary
 
 /// The part of an order's payments that counts for one of its documents, in minor units.
 struct DocumentShare {
-  let paid: Int, owed: Int
+  let document: DocumentAmount
+  /// The amount of an invoice, less its credit notes. 0 for a credit note.
+  let owed: Int
+  /// The amount of all earlier invoices that is paid before this one.
+  private let before: Int
+  private let isNewest: Bool
 
-  /// Assigns the amount paid for an order to its invoices, the oldest first. Credit notes get no part of the amount.
-  /// - Parameters:
-  ///   - documents: all documents of the order, the oldest first.
-  ///   - paid: the amount that was paid for the order, less repayments.
-  static func all(of documents: [DocumentAmount], paid: Int) -> [(document: DocumentAmount, share: DocumentShare)] {
-    var rest = paid
-    let newest = documents.last { $0.type == .invoice }?.id
-    return documents.map { document in
-      if document.type == .creditNote { return (document, DocumentShare(paid: 0, owed: 0)) }
-      let owed = documents.reduce(document.gross.amount) {
-        $1.corrects == document.id ? $0 - $1.gross.amount : $0
-      }
-      // Money that exceeds the amount of all invoices counts for the newest invoice, which is then overpaid.
-      let part = document.id == newest ? rest : max(0, min(rest, owed))
-      rest -= part
-      return (document, DocumentShare(paid: part, owed: owed))
+  /// Returns the share of each document of an order. Payments go to the invoices, the oldest first. Credit notes get no
+  /// part of them.
+  /// - Parameter documents: all documents of the order, the oldest first.
+  static func all(of documents: [DocumentAmount]) -> [DocumentShare] {
+    var credited: [UUID: Int] = [:]
+    for case let document in documents where document.type == .creditNote {
+      if let invoice = document.corrects { credited[invoice, default: 0] += document.gross.amount }
     }
+    let newest = documents.last { $0.type == .invoice }?.id
+    var before = 0
+    return documents.map { document in
+      let owed = document.type == .invoice ? document.gross.amount - credited[document.id, default: 0] : 0
+      defer { before += max(0, owed) }
+      return DocumentShare(document: document, owed: owed, before: before, isNewest: document.id == newest)
+    }
+  }
+
+  /// Returns the part of the paid amount that counts for the document.
+  /// - Parameter total: the amount that was paid for the order, less repayments.
+  func part(of total: Int) -> Int {
+    if document.type == .creditNote { return 0 }
+    let rest = total - max(0, min(total, before))
+    // Money that exceeds the amount of all invoices counts for the newest invoice, which is then overpaid.
+    return isNewest ? rest : max(0, min(rest, owed))
   }
 }
 
@@ -34,28 +46,24 @@ struct AssignedPayment: Record {
   static let doc: StaticString = "A payment, with the part of it that counts for an invoice."
 
   /// Returns the payments that count for a document. Their amounts sum up to the document's `paid`.
-  /// - Parameters:
-  ///   - id: the id of the document.
-  ///   - documents: all documents of the order, the oldest first.
-  ///   - payments: all payments for the order, the oldest first.
-  static func all(for id: UUID, of documents: [DocumentAmount], _ payments: [Payment]) -> [AssignedPayment] {
+  /// - Parameter payments: all payments for the order, the oldest first.
+  static func all(for share: DocumentShare, of payments: [Payment]) -> [AssignedPayment] {
     var (total, before) = (0, 0)
     var assigned: [AssignedPayment] = []
     for payment in payments {
       let details = payment.details
       total += details.amount.amount
-      let share = DocumentShare.all(of: documents, paid: total).first { $0.document.id == id }?.share.paid ?? 0
+      let part = share.part(of: total)
       // A payment counts for the invoice as much as it changes the invoice's part of all payments up to it.
-      if share != before {
+      if part != before {
         assigned.append(
           AssignedPayment(
             payment: payment.id, paidAt: details.paidAt, method: details.method, reference: details.reference,
             reason: details.reason, actor: details.actor,
-            amount: Money(amount: share - before, currency: details.amount.currency)))
+            amount: Money(amount: part - before, currency: details.amount.currency)))
       }
-      before = share
+      before = part
     }
-    assert(assigned.reduce(0) { $0 + $1.amount.amount } == before)
     return assigned
   }
 }

@@ -29,13 +29,15 @@ extension InvoicePayment {
   ///   - paid: the amount that was paid for the order, less repayments, in minor units.
   static func all(of documents: [DocumentAmount], paid: Int) -> [UUID: InvoicePayment] {
     var payments: [UUID: InvoicePayment] = [:]
-    for (document, share) in DocumentShare.all(of: documents, paid: paid) {
-      let currency = document.gross.currency
-      payments[document.id] = InvoicePayment(
-        paid: Money(amount: share.paid, currency: currency),
-        due: Money(amount: share.owed - share.paid, currency: currency),
-        paymentState: PaymentState(paid: share.paid, of: share.owed, isAsked: true))
+    for share in DocumentShare.all(of: documents) {
+      let (part, currency) = (share.part(of: paid), share.document.gross.currency)
+      payments[share.document.id] = InvoicePayment(
+        paid: Money(amount: part, currency: currency), due: Money(amount: share.owed - part, currency: currency),
+        paymentState: PaymentState(paid: part, of: share.owed, isAsked: true))
     }
+    assert(
+      !documents.contains { $0.type == .invoice } || payments.values.reduce(0) { $0 + ($1.paid?.amount ?? 0) } == paid,
+      "the invoices of an order share all that was paid")
     return payments
   }
 }

@@ -14,6 +14,12 @@ struct InvoiceQueries {
     SELECT id, type, invoice, gross, issuedAt FROM {store}.invoices WHERE "order" = ? AND row BETWEEN ? AND ?
     ORDER BY issuedAt, id
     """)
+  /// The credit notes that correct an invoice, as `CreditNoteSum`.
+  let correcting = StoreStatement(
+    """
+    SELECT id, number, issuedOn, reason, gross FROM {store}.invoices
+    WHERE invoice = ? AND invoice IS NOT NULL AND row BETWEEN ? AND ? ORDER BY issuedAt, id
+    """)
   let anyOfOrder = StoreStatement("SELECT 1 FROM {store}.invoices WHERE \"order\" = ? AND row BETWEEN ? AND ? LIMIT 1")
   let paid = StoreStatement("SELECT paid FROM {store}.orders WHERE id = ? AND row BETWEEN ? AND ?")
   let ofRow = StoreStatement("SELECT \(Table<Invoice>.columns) FROM {store}.invoices WHERE row = ?")

@@ -1,4 +1,5 @@
 internal import RPC
+internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
@@ -29,11 +30,6 @@ struct CreditNoteSum: Record {
   let id: ID<InvoiceDetails>, number: Line, issuedOn: Day, reason: Line?, gross: Money
 
   static let doc: StaticString = "A credit note that corrects an invoice."
-
-  init(_ note: Invoice) {
-    (id, number) = (note.id, note.details.number.number)
-    (issuedOn, reason, gross) = (note.details.dates.issuedOn, note.details.correction.reason, note.details.gross)
-  }
 }
 
 extension CreditNoteSum {
@@ -53,9 +49,14 @@ extension Invoices {
     let invoice = try records.supplemented(records.find(id, in: context).record, in: context)
     guard invoice.details.type == .invoice else { return InvoiceView(invoice: invoice, payments: [], creditNotes: []) }
     let order = invoice.details.order
-    let payments = try AssignedPayment.all(
-      for: invoice.uuid, of: amounts(of: order, in: context), orders.payments(of: order, in: context))
-    let notes = try documents(of: order, in: context).filter { $0.details.correction.invoice == invoice.id }
-    return InvoiceView(invoice: invoice, payments: payments, creditNotes: notes.map { CreditNoteSum($0) })
+    let share = DocumentShare.all(of: try amounts(of: order, in: context)).first { $0.document.id == invoice.uuid }
+    let payments = try share.map { (share) throws(Failure) in
+      AssignedPayment.all(for: share, of: try orders.payments(of: order, in: context))
+    }
+    let rows = context.partition.rows.all
+    let notes = try stores.all(
+      queries.correcting, in: context.store, bind: invoice.id, rows.lowerBound, rows.upperBound
+    ) { $0.fields(of: CreditNoteSum.self) }
+    return InvoiceView(invoice: invoice, payments: payments ?? [], creditNotes: notes)
   }
 }
