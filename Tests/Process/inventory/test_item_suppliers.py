@@ -95,6 +95,12 @@ def test_the_items_members_choose_the_preferred_one(bench):
     assert bench.own() == (None, None) and not any(preferred for *_, preferred in bench.there())
 
 
+def test_an_item_without_a_supplier_has_no_sku_of_one(bench):
+    bench.call("inventory.items.update", id=bench.item, changes={"supplier": bench.mill, "supplierSku": "M-1"})
+    left = bench.call("inventory.items.update", id=bench.item, changes={"supplier": None})
+    assert (left["supplier"], left["supplierSku"], bench.there()) == (None, None, [])
+
+
 def test_a_new_items_supplier_is_one(bench):
     made = bench.call("inventory.items.create", **item(2, supplier=bench.mill, supplierSku="X"))
     assert made["version"] == 1 and bench.there(item=made["id"]) == [(bench.mill, "X", True)]

@@ -82,3 +82,21 @@ def test_what_has_no_price_to_find_is_refused(seller):
         assert [one["pointer"] for one in refused(line)["data"]["problems"]] == [pointer]
     assert [one["pointer"] for one in refused()["data"]["problems"]] == ["/lines"]
     assert [one["pointer"] for one in refused({"sku": "SKU-1"}, currency="euro")["data"]["problems"]] == ["/currency"]
+
+
+def test_what_an_order_refuses_is_refused(seller):
+    """The sum that is shown before a sale is one that can be sold."""
+    old = seller.call("inventory.items.create", **item(2, price=eur(5)))["id"]
+    seller.call("inventory.items.update", id=old, changes={"archived": True})
+    kit = seller.call("inventory.items.create", **item(3, kind="kit", price=eur(5)))["id"]
+    left = seller.call("contacts.create", kinds=["customer"], name="Left", archived=True)["id"]
+    for contact, line in (
+        (seller.ada, {"item": old}),
+        (seller.ada, {"sku": "SKU-2"}),
+        (seller.ada, {"item": kit}),
+        (left, {"item": seller.item}),
+        (seller.ada, {"item": seller.item, "unit": "box"}),
+    ):
+        asked = {"contact": contact, "currency": "EUR", "lines": [line | {"quantity": 1}]}
+        found, ordered = (seller.refused(method, **asked) for method in ("prices.find", "orders.create"))
+        assert found == ordered and found["code"] == -32602

@@ -149,11 +149,12 @@ final class Suppliers {
   }
 
   /// Returns the item with its `supplierSku` completed. If the item got another supplier but no new `supplierSku`, it
-  /// gets the SKU of that supplier.
+  /// gets the SKU of that supplier. Without a supplier, it has no SKU of one.
   func completed(_ new: ItemDetails, of item: ID<ItemDetails>, was old: ItemDetails, in context: CompanyContext)
     throws(Failure) -> ItemDetails
   {
-    guard let contact = new.supplier, contact != old.supplier, new.supplierSku == old.supplierSku else { return new }
+    guard new.supplier != old.supplier, new.supplierSku == old.supplierSku else { return new }
+    guard let contact = new.supplier else { return new.bought(from: nil, as: nil) }
     let known = try of(item, in: context).first { $0.details.contact == contact }
     return known.map { new.bought(from: contact, as: $0.details.sku) } ?? new
   }

@@ -68,6 +68,25 @@ extension DocumentKeeper {
     return Deleted(id: id.uuid)
   }
 
+  /// Returns the item that a line names, and the unit of the line.
+  /// - Parameters:
+  ///   - unit: the unit in the request, or `nil` for the item's usual unit.
+  ///   - pointer: the JSON Pointer of the line in the parameters.
+  /// - Throws: `notFound`; -32602 for an item that a line can't have, and for a unit that the item does not have.
+  func goods(_ id: UUID?, _ sku: Line?, unit: Line?, at pointer: String, in context: CompanyContext) throws(Failure)
+    -> LineGoods
+  {
+    let item = try orders.stock.item(id, sku, at: pointer, in: context)
+    let place = "\(pointer)/\(sku == nil ? "item" : "sku")"
+    if item.isArchived {
+      throw .invalidParam(place, "\(item.sku.text) is archived; restore the item first, or choose another")
+    }
+    let ofLine = try lineItem(item, at: place, in: context)
+    let asked = unit ?? Details.LineDetails.usualUnit(of: item)
+    let (unit, factor) = try orders.unit(asked, of: item, at: "\(pointer)/unit")
+    return LineGoods(item: item, ofLine: ofLine, unit: unit, factor: factor)
+  }
+
   /// Adds a line to a document in memory. The caller saves the document.
   /// - Parameter pointer: the JSON Pointer of the line in the parameters.
   func add(
@@ -90,14 +109,8 @@ extension DocumentKeeper {
       let plain = details(nil, nil, text: line.text ?? Line(""), unit: line.unit, price: line.unitPrice, factor: .one)
       return add(plain, to: &sheet, in: context)
     }
-    let item = try orders.stock.item(line.item, line.sku, at: pointer, in: context)
-    let place = "\(pointer)/\(line.sku == nil ? "item" : "sku")"
-    if item.isArchived {
-      throw .invalidParam(place, "\(item.sku.text) is archived; restore the item first, or choose another")
-    }
-    let ofLine = try lineItem(item, at: place, in: context)
-    let asked = line.unit ?? Details.LineDetails.usualUnit(of: item)
-    let (unit, factor) = try orders.unit(asked, of: item, at: "\(pointer)/unit")
+    let goods = try goods(line.item, line.sku, unit: line.unit, at: pointer, in: context)
+    let (item, factor) = (goods.item, goods.factor)
     let usual =
       line.unitPrice == nil
       ? try usualPrice(of: item, line.quantity, times: factor, on: sheet.draft, in: context) : nil
@@ -109,7 +122,8 @@ extension DocumentKeeper {
           message: "unitPrice is missing: \(item.sku.text) has no price in \(currency.code)")
       ])
     }
-    var made = details(item, ofLine, text: line.text ?? item.name, unit: unit, price: price, factor: factor)
+    var made = details(
+      item, goods.ofLine, text: line.text ?? item.name, unit: goods.unit, price: price, factor: factor)
     made.priceSource = usual?.source
     try Details.check(made, of: item, in: sheet, at: pointer)
     add(made, to: &sheet, in: context)
@@ -148,4 +162,14 @@ extension DocumentKeeper {
       throw try refusal(of: verb, sheet, in: context, insteadOf: hint)
     }
   }
+}
+
+/// The item that a line names, with the unit of the line.
+struct LineGoods {
+  let item: StockedItem
+  /// The members of the item that the line stores.
+  let ofLine: LineItem
+  let unit: Line
+  /// The number of the item's own units in the unit.
+  let factor: UnitFactor
 }

@@ -91,32 +91,28 @@ final class Prices {
   }
 
   /// Returns the prices and taxes that new order lines would get.
-  /// - Throws: `notFound` for an unknown item or contact; -32602 for a unit that the item does not have, and for a
-  ///   quantity that is too large or has too many decimals.
+  /// - Throws: the errors of `orders.create` for its contact and its lines: `notFound` and -32602.
   func find(_ request: FindPrices, in context: CompanyContext) throws(Failure) -> FoundPrices {
     let problems = request.lines.enumerated().filter { ($1.quantity?.units ?? 1) <= 0 }.map { place, _ in
-      Problem(
-        pointer: "/lines/\(place)/quantity", kind: .value, message: "quantity must be \(LineQuantity.limit.words(""))")
+      Problem(pointer: "/lines/\(place)/quantity", kind: .value, message: "quantity must be more than 0")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     let counter = request.contact == nil ? try orders.counterContact(in: context) : nil
     let contact = try (request.contact ?? counter).map { (id) throws(Failure) in
-      try orders.contacts.contact(id, at: "/contact", in: context)
+      try orders.contact(id, at: "/contact", in: context)
     }
     var lines: [FoundPrice] = []
     for (place, line) in request.lines.enumerated() {
       let pointer = "/lines/\(place)"
-      let item = try orders.stock.item(line.item, line.sku, at: pointer, in: context)
-      let asked = line.unit ?? OrderLineDetails.usualUnit(of: item)
-      let (unit, factor) = try orders.unit(asked, of: item, at: "\(pointer)/unit")
-      let quantity = line.quantity ?? Decimal(1)
-      try LineQuantity.check(quantity, of: factor, item, at: "\(pointer)/quantity")
+      let goods = try orders.goods(line.item, line.sku, unit: line.unit, at: pointer, in: context)
+      let (item, quantity) = (goods.item, line.quantity ?? Decimal(1))
+      try LineQuantity.check(quantity, of: goods.factor, item, at: "\(pointer)/quantity")
       let usual = try orders.usualPrice(
-        of: item, quantity, times: factor, for: contact?.id, in: request.currency, context)
+        of: item, quantity, times: goods.factor, for: contact?.id, in: request.currency, context)
       let tax = TaxTerms(of: item, contact)
       lines.append(
         FoundPrice(
-          item: item.id, sku: item.sku, name: item.name, quantity: quantity, unit: unit, unitPrice: usual?.price,
+          item: item.id, sku: item.sku, name: item.name, quantity: quantity, unit: goods.unit, unitPrice: usual?.price,
           priceSource: usual?.source, taxRate: tax.rate, taxCategory: tax.category))
     }
     return FoundPrices(lines: lines)
