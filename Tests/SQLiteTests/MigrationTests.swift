@@ -61,6 +61,21 @@ struct MigrationTests {
     try connection.execute("INSERT INTO a VALUES (1, 2)")
   }
 
+  /// An older program made new files with a column that it added to no existing file, and noted the same steps.
+  @Test func aStepIsTakenOnlyByFilesThatNeedIt() throws {
+    let adding = Migration(
+      "a.y.later", "ALTER TABLE {store}.a ADD COLUMN y INTEGER",
+      isDone: "SELECT 1 FROM pragma_table_info('a', '{store}') WHERE name = 'y'")
+    for isThere in [false, true] {
+      let connection = try Connection(path: ":memory:")
+      try connection.migrate("main", to: isThere ? schema(first, second) : schema(first))
+      for _ in 0..<2 {
+        try connection.migrate("main", to: isThere ? schema(first, second, adding) : schema(first, adding))
+      }
+      try connection.execute("INSERT INTO a VALUES (1, 2)")
+    }
+  }
+
   @Test func aStepThatFailsLeavesNothing() throws {
     let connection = try Connection(path: ":memory:")
     #expect(throws: SchemaMismatch.self) {

@@ -5981,7 +5981,8 @@ class FoundPrice(Record):
     """The unit of the quantity."""
 
     unit_price: Optional[Money]
-    """The price of one unit. `null` if the item has no price in the currency."""
+    """The price of one unit. `null` if the item has no price in the currency, or if the price of the unit is too large.
+    """
 
     price_source: Optional[Literal["contact", "list", "item"]]
     """The source of the price. `null` if the item has no price in the currency."""

@@ -42,6 +42,7 @@ public struct ServiceSchema: Sendable {
     let sql: @Sendable () -> String
     /// A Boolean value that indicates whether the file is rewritten before the step.
     let isRewriting: Bool
+    /// A query that returns a row if a store needs no change, or `nil` for a step that every existing store needs.
     let isDone: String?
 
     /// - Parameters:

@@ -1099,7 +1099,7 @@ public struct FoundPrice: Record {
   public var quantity: Decimal
   /// The unit of the quantity.
   public var unit: String
-  /// The price of one unit. `null` if the item has no price in the currency.
+  /// The price of one unit. `null` if the item has no price in the currency, or if the price of the unit is too large.
   public var unitPrice: Money?
   /// The source of the price. `null` if the item has no price in the currency.
   public var priceSource: OrderLinePriceSource?

@@ -4366,7 +4366,10 @@ export interface FoundPrice {
   quantity: number;
   /** The unit of the quantity. */
   unit: string;
-  /** The price of one unit. `null` if the item has no price in the currency. */
+  /**
+   * The price of one unit. `null` if the item has no price in the currency, or if the price of the unit is
+   * too large.
+   */
   unitPrice: Money | null;
   /** The source of the price. `null` if the item has no price in the currency. */
   priceSource: "contact" | "list" | "item" | null;
