@@ -41,31 +41,33 @@ let library: [SwiftSetting] = tools + [.enableUpcomingFeature("InternalImportsBy
 /// takes two thirds of the time, and a request three quarters.
 let optimized: SwiftSetting = .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 
+/// Leaves generic code as it is, which the compiler would otherwise build anew for each record, and optimizes the rest
+/// for its size. A release build takes half the time, and the code of a room a third to a half of its bytes. A request
+/// whose way leads through such code takes up to twice as many instructions.
+let cold: [SwiftSetting] = [
+  .unsafeFlags(["-Xllvm", "-sil-disable-pass=generic-specializer", "-Osize"], .when(configuration: .release))
+]
+
 /// A room of the house, in the folder of its layer.
-/// - Parameter isOnEveryPath: whether every request goes through its code, so that debug builds optimize it, too.
+/// - Parameters:
+///   - isOnEveryPath: whether every request goes through its code, so that debug builds optimize it, too.
+///   - isCold: whether no benchmark counts the instructions of its code.
 func room(
-  _ name: String, in layer: String, isOnEveryPath: Bool = false, knows others: [Target.Dependency],
-  exclude: [String] = []
+  _ name: String, in layer: String, isOnEveryPath: Bool = false, isCold: Bool = false,
+  knows others: [Target.Dependency], exclude: [String] = []
 ) -> Target {
   .target(
     name: name, dependencies: others, path: "Sources/\(layer)/\(name)", exclude: exclude,
-    swiftSettings: isOnEveryPath ? house + [optimized] : house)
+    swiftSettings: house + (isOnEveryPath ? [optimized] : []) + (isCold ? cold : []))
 }
 
-/// Leaves generic code as it is, which the compiler would otherwise build anew for each record: descriptions,
-/// discovery, starts. A release build takes half the time. Where a request goes through it, it would take up to twice
-/// as many instructions.
-let unspecialized: SwiftSetting = .unsafeFlags(
-  ["-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
-
 /// A service: it knows the layers below, and no other service.
-/// - Parameter isHot: whether its requests come by the hundred thousand, so that each instruction counts; else its code
-///   is not specialized.
+/// - Parameter isHot: whether its requests come by the hundred thousand, so that each instruction counts.
 func service(_ name: String, isHot: Bool = false, knows others: [Target.Dependency] = []) -> Target {
   .target(
     name: name,
     dependencies: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports"] + others,
-    path: "Sources/Services/\(name)", swiftSettings: isHot ? house : house + [unspecialized])
+    path: "Sources/Services/\(name)", swiftSettings: isHot ? house : house + cold)
 }
 
 /// The system's OpenSSL.
@@ -128,20 +130,25 @@ let package = Package(
     room("JWS", in: "Base", knows: ["Shape", "JSON", "Crypto"]),
     room("RPC", in: "Wire", isOnEveryPath: true, knows: ["Shape", "JSON"]),
     room("Stdio", in: "Wire", isOnEveryPath: true, knows: ["JSON", "RPC"]),
-    room("MCP", in: "Wire", knows: ["Shape", "JSON", "RPC", "Stdio"]),
+    room("MCP", in: "Wire", isCold: true, knows: ["Shape", "JSON", "RPC", "Stdio"]),
     room("Storage", in: "Core", isOnEveryPath: true, knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC"]),
     room("Tenancy", in: "Core", isOnEveryPath: true, knows: ["Shape", "JSON", "Crypto", "RPC", "Storage"]),
     room("Ports", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "Vocabulary", "RPC", "Storage", "Tenancy"]),
     room("Exchange", in: "Core", knows: ["Shape", "JSON", "SQLite", "Vocabulary", "RPC", "Storage", "Tenancy"]),
-    room("Backup", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage"]),
+    room("Backup", in: "Core", isCold: true, knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage"]),
     room("Cloud", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC"]),
     room(
-      "Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
-    room("FileCloud", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
+      "Sync", in: "Core", isCold: true,
+      knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
+    room(
+      "FileCloud", in: "Core", isCold: true,
+      knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
     room(
       "PostgresCloud", in: "Core", knows: ["Shape", "JSON", "RPC", "Stdio", "Cloud", "CPostgreSQL", "CPostgresSchema"],
       exclude: ["SQL"]),
-    room("CloudTest", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC", "Stdio", "Storage", "Cloud"]),
+    room(
+      "CloudTest", in: "Core", isCold: true,
+      knows: ["Shape", "JSON", "Crypto", "RPC", "Stdio", "Storage", "Cloud"]),
     room("Events", in: "Core", knows: ["Shape", "Crypto", "RPC", "Storage", "Tenancy"]),
     room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),
     room("Hosting", in: "Core", knows: ["Shape", "RPC", "SQLite", "Storage"]),
@@ -151,15 +158,15 @@ let package = Package(
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS", "Hosting"]),
     service("Inventory", isHot: true, knows: ["Exchange"]),
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]),
-    service("Assemblies", isHot: true, knows: ["Exchange"]),
+    service("Assemblies", knows: ["Exchange"]),
     service("Dashboard"),
     service("Reports"),
     service("Content", knows: ["Crypto", "Cloud", "Hosting"]), service("Policy", knows: ["Crypto", "Hosting"]),
     service("Assets", knows: ["Crypto"]), service("Views"),
-    service("Journal", isHot: true, knows: ["Exchange"]), service("Settings"), service("AI"),
-    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations", isHot: true),
+    service("Journal", knows: ["Exchange"]), service("Settings"), service("AI"),
+    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations"),
     service("Feedback"),
-    service("Logging", isHot: true),
+    service("Logging"),
     .executableTarget(
       name: "mainspring",
       dependencies: [

@@ -273,6 +273,7 @@ public struct SyncedTable<Row: Entity> {
     return .duplicate(member: other.member, holder: other.id)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func delete(_ id: UUID, _ isImmutable: Bool, _ context: CompanyContext) throws(Failure) -> Bool {
     guard let found = try table.find(id, in: context.partition.rows.all, of: context.store) else { return true }
     if let requireUnused {

@@ -115,6 +115,7 @@ private struct DeferredServing<M: DeferredMethod> {
     self.background = background
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func serve(_ call: Call) throws(Failure) {
     let parameters = try call.source.params(Parameters<M>.self)
     let restricted = call.source.restricted
@@ -136,6 +137,7 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func ask(
     _ asking: Asking<M.Result, Context>, _ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember],
     _ call: Call,
@@ -159,6 +161,7 @@ private struct DeferredServing<M: DeferredMethod> {
 
   /// Queues the work until all earlier work is done. The work uses the instant of the request as the current time, so
   /// its result does not depend on the waiting time.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func queue(_ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call)
     throws(Failure)
   {
@@ -176,6 +179,7 @@ private struct DeferredServing<M: DeferredMethod> {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func work(
     _ parameters: Parameters<M>, _ restricted: [ProblemLog.RestrictedMember], _ call: Call, at instant: Timestamp
   ) throws(Failure) -> Background.Work {
@@ -209,6 +213,7 @@ private struct DeferredServing<M: DeferredMethod> {
   /// Returns the background work for a computation. Before each step, the scope checks the caller's rights again,
   /// because they may have changed.
   /// - Parameter context: the context of the last admission.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func work(
     _ computing: Computing<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], in context: Context
   ) -> Background.Work {
@@ -249,6 +254,7 @@ private struct DeferredServing<M: DeferredMethod> {
 
   /// Continues after a computation: sends the request to the host, or prepares the result.
   /// - Returns: `nil` if a request was sent. Otherwise, a function that writes the result.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func ask(
     _ answer: Answer<M.Result, Context>, _ restricted: [ProblemLog.RestrictedMember], _ ticket: ReplyTicket,
     _ context: Context
