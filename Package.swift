@@ -138,11 +138,8 @@ let package = Package(
     room("Backup", in: "Core", isCold: true, knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage"]),
     room("Cloud", in: "Core", knows: ["Shape", "JSON", "Crypto", "RPC"]),
     room(
-      "Sync", in: "Core", isCold: true,
-      knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
-    room(
-      "FileCloud", in: "Core", isCold: true,
-      knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
+      "Sync", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Stdio", "Storage", "Tenancy", "Cloud"]),
+    room("FileCloud", in: "Core", knows: ["Shape", "JSON", "SQLite", "Crypto", "RPC", "Storage", "Cloud"]),
     room(
       "PostgresCloud", in: "Core", knows: ["Shape", "JSON", "RPC", "Stdio", "Cloud", "CPostgreSQL", "CPostgresSchema"],
       exclude: ["SQL"]),
@@ -158,15 +155,15 @@ let package = Package(
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS", "Hosting"]),
     service("Inventory", isHot: true, knows: ["Exchange"]),
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]),
-    service("Assemblies", knows: ["Exchange"]),
+    service("Assemblies", isHot: true, knows: ["Exchange"]),
     service("Dashboard"),
     service("Reports"),
     service("Content", knows: ["Crypto", "Cloud", "Hosting"]), service("Policy", knows: ["Crypto", "Hosting"]),
     service("Assets", knows: ["Crypto"]), service("Views"),
-    service("Journal", knows: ["Exchange"]), service("Settings"), service("AI"),
-    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations"),
+    service("Journal", isHot: true, knows: ["Exchange"]), service("Settings"), service("AI"),
+    service("Accounts", knows: ["Crypto", "JWS"]), service("Telemetry"), service("Conversations", isHot: true),
     service("Feedback"),
-    service("Logging"),
+    service("Logging", isHot: true),
     .executableTarget(
       name: "mainspring",
       dependencies: [
@@ -182,8 +179,7 @@ let package = Package(
         "Events", "Live", "Host", "Hosting",
         "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP", "CDocuments",
       ],
-      exclude: ["start.order"],
-      swiftSettings: house,
+      exclude: ["start.order", "unwinding.ld"], swiftSettings: house + cold,
       linkerSettings: [
         // It links a debug build in half the time, and knows the order below.
         .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
@@ -193,7 +189,12 @@ let package = Package(
             // What a start runs lies together: so it takes fifty page faults less. Names that are no longer there do no
             // harm.
             + ["-Xlinker", "--no-warn-symbol-ordering"]
-            + ["-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/mainspring/start.order"],
+            + ["-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/mainspring/start.order"]
+            // Functions with the same instructions are one: specialized code often has them.
+            + ["-Xlinker", "--icf=all"]
+            // No exception unwinds the stack here, and debuggers have the frame pointers.
+            + ["-Xlinker", "--no-eh-frame-hdr"]
+            + ["-Xlinker", "--script=\(Context.packageDirectory)/Sources/mainspring/unwinding.ld"],
           .when(platforms: [.linux], configuration: .release)),
       ]),
     .executableTarget(

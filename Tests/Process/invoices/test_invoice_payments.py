@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.changes import changed
 from support.order_desk import desk, eur
 
 
@@ -98,3 +99,19 @@ def test_an_invoice_names_its_payments_and_credit_notes(shop):
     assert shop.call("invoices.get", id=first)["creditNotes"] == []
     found = shop.call("invoices.get", id=note["id"])
     assert (found["payments"], found["creditNotes"]) == ([], [])
+
+
+def test_a_live_invoice_tells_of_payments_and_credit_notes(shop):
+    order = ready(shop)
+    (made,) = shop.call("orders.invoice", id=order["id"])["documents"]
+    opened = shop.call("live.open", query={"method": "invoices.get", "params": {"id": made["id"]}})
+    assert (opened["result"]["payments"], opened["result"]["creditNotes"]) == ([], [])
+
+    def told():
+        (result,) = changed(shop.core.said())[opened["live"]]
+        return result["due"]["amount"], len(result["payments"]), len(result["creditNotes"])
+
+    shop.call("orders.payments.add", order=order["id"], amount=eur(450))
+    assert told() == (1350, 1, 0)
+    shop.call("orders.lines.credit", id=order["lines"][0]["id"], quantity=1)
+    assert told() == (900, 1, 1)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from support.changes import changed
 from support.core import item
 from support.order_desk import eur
 
@@ -100,3 +101,22 @@ def test_what_an_order_refuses_is_refused(seller):
         asked = {"contact": contact, "currency": "EUR", "lines": [line | {"quantity": 1}]}
         found, ordered = (seller.refused(method, **asked) for method in ("prices.find", "orders.create"))
         assert found == ordered and found["code"] == -32602
+
+
+def test_a_live_query_tells_of_every_change_that_a_line_would_follow(seller):
+    """A till shows the sum of its goods, and a manager changes prices meanwhile."""
+    asked = {"contact": seller.ada, "currency": "EUR", "lines": [{"item": seller.item, "quantity": 5}]}
+    opened = seller.call("live.open", query={"method": "prices.find", "params": asked})
+    assert opened["result"]["lines"][0]["unitPrice"] == eur(25)
+    steps = [
+        ("inventory.items.update", {"id": seller.item, "changes": {"price": eur(26)}}, (eur(26), "item")),
+        ("prices.create", {"list": "Other", "item": seller.item, "price": eur(1)}, None),
+        ("prices.create", {"list": "Großhandel", "item": seller.item, "price": eur(20)}, (eur(20), "list")),
+        ("contacts.update", {"id": seller.ada, "changes": {"priceList": "Other"}}, (eur(1), "list")),
+        ("prices.create", {"contact": seller.ada, "item": seller.item, "price": eur(9)}, (eur(9), "contact")),
+    ]
+    for method, params, wanted in steps:
+        seller.call(method, **params)
+        told = changed(seller.desk.core.said()).get(opened["live"], [])
+        lines = [result["lines"][0] for result in told]
+        assert [(line["unitPrice"], line["priceSource"]) for line in lines] == ([wanted] if wanted else [])
