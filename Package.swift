@@ -41,11 +41,10 @@ let library: [SwiftSetting] = tools + [.enableUpcomingFeature("InternalImportsBy
 /// takes two thirds of the time, and a request three quarters.
 let optimized: SwiftSetting = .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
 
-/// Leaves generic code as it is, which the compiler would otherwise build anew for each record, and optimizes the rest
-/// for its size. A release build takes half the time, and the code of a room a third to a half of its bytes. A request
-/// whose way leads through such code takes up to twice as many instructions.
+/// Leaves generic code as it is, which the compiler would otherwise build anew for each record: a release build takes
+/// half the time. Where a request goes through it, it takes up to twice as many instructions, and more in loops.
 let cold: [SwiftSetting] = [
-  .unsafeFlags(["-Xllvm", "-sil-disable-pass=generic-specializer", "-Osize"], .when(configuration: .release))
+  .unsafeFlags(["-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
 ]
 
 /// A room of the house, in the folder of its layer.

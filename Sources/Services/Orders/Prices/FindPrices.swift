@@ -82,7 +82,9 @@ extension FoundPrice {
     quantity = field("quantity", \.quantity, "The quantity in the unit.")
     unit = field("unit", \.unit, "The unit of the quantity.")
     unitPrice = field(
-      "unitPrice", \.unitPrice, "The price of one unit. `null` if the item has no price in the currency, or if the price of the unit is too large.")
+      "unitPrice", \.unitPrice,
+      "The price of one unit. `null` if the item has no price in the currency, or if the price of the unit is too large."
+    )
     priceSource = field(
       "priceSource", \.priceSource, "The source of the price. `null` if the item has no price in the currency.")
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent. `null` if the item and the contact have none.")

@@ -11,7 +11,7 @@ struct PriceQueries {
   private static func best(_ condition: String) -> StoreStatement {
     StoreStatement(
       """
-      SELECT price FROM {store}.prices
+      SELECT price ->> 'amount', price -> 'per' FROM {store}.prices
       WHERE \(condition) AND item = ?1 AND ifnull(minQuantity, 0) <= ?3 AND ("from" IS NULL OR "from" <= ?4)
         AND (until IS NULL OR until >= ?4) AND instr(price, '"currency":"' || ?5 || '"') AND +row BETWEEN ?6 AND ?7
       ORDER BY ifnull(minQuantity, 0) DESC, "from" DESC, row DESC LIMIT 1

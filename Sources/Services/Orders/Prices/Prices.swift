@@ -84,7 +84,11 @@ final class Prices {
     func best<Owner: Value>(_ query: StoreStatement, _ owner: Owner) throws(Failure) -> UnitPrice? {
       try stores.first(
         query, in: context.store, bind: item, owner, quantity, today, currency, rows.lowerBound, rows.upperBound
-      ) { $0.next() }
+      ) {
+        // This room's generics are not specialized: reading the price as a record would take 20,000 instructions more.
+        UnitPrice(
+          amount: $0.next(), currency: currency, per: $0.next(String?.self).flatMap { Decimal(json: $0) })
+      }
     }
     if hasOwn == true, let price = try best(queries.ofContact, contact) { return (price, .contact) }
     return try list.flatMap { (list) throws(Failure) in try best(queries.ofList, list) }.map { ($0, .list) }
