@@ -178,7 +178,7 @@ let package = Package(
         "Events", "Live", "Host", "Hosting",
         "Cloud", "FileCloud", "CloudTest", "Sync", "Stdio", "MCP", "CDocuments",
       ],
-      exclude: ["start.order", "unwinding.ld"], swiftSettings: house + cold,
+      exclude: ["start.order", "unwinding.ld"], swiftSettings: house,
       linkerSettings: [
         // It links a debug build in half the time, and knows the order below.
         .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
