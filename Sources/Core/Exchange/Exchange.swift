@@ -38,7 +38,6 @@ public final class Exchange<Details: ExchangedDetails> {
   }
 
   /// Returns the export method, and the import method if the collection has one.
-  @_semantics("optimize.sil.specialize.generic.never")
   public func methods(_ dependencies: Dependencies) -> [Endpoint] {
     let on = Methods(of: ExchangedFiles<Details>(make(dependencies), hasKey: hasKey), dependencies)
     return [on(ExportRecords<Details>.self)] + (Details.isImported ? [on(ImportRecords<Details>.self)] : [])
