@@ -203,7 +203,8 @@ def test_no_statement_reads_all_of_what_grows(plans):
 )
 def test_the_best_price_is_sought_by_its_quantity(plans, index, sought):
     """An item may have hundreds of prices in a list, of which the line needs one."""
-    found = {part for sql, parts in plans.items() if "SELECT price ->> 'amount'" in sql for part in parts if index in part}
+    sought_for = "SELECT price ->> 'amount'"
+    found = {part for sql, parts in plans.items() if sought_for in sql for part in parts if index in part}
     assert found == {f"SEARCH private.prices USING COVERING INDEX {index} ({sought} AND <expr><?)"}
 
 
