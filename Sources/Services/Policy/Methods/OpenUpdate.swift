@@ -57,6 +57,7 @@ extension Policy {
     }
     if HostOpenURL.mayOpen(url) { return url }
     throw .notFound(
-      "update page of a store (https, itms-apps, macappstore, ms-windows-store or market)", with: "url", url)
+      "update page of a store (https, itms-apps, itms-appss, macappstore, macappstores, ms-windows-store or market)",
+      with: "url", url)
   }
 }
