@@ -81,17 +81,31 @@ final class Prices {
     let list = try orders.contacts.priceList(of: contact, in: context)
     if hasOwn != true, list == nil { return nil }
     let (today, rows) = (try orders.zones.today(in: context), context.partition.rows.all)
-    func best<Owner: Value>(_ query: StoreStatement, _ owner: Owner) throws(Failure) -> UnitPrice? {
-      try stores.first(
-        query, in: context.store, bind: item, owner, quantity, today, currency, rows.lowerBound, rows.upperBound
-      ) {
-        // This room's generics are not specialized: reading the price as a record would take 20,000 instructions more.
-        UnitPrice(
-          amount: $0.next(), currency: currency, per: $0.next(String?.self).flatMap { Decimal(json: $0) })
-      }
+    // Each line without a price needs this, and the generics of this room are not specialized. So the query is called
+    // without generic arguments, and its two numbers are read one by one: this halves the instructions.
+    func best(_ query: StoreStatement, of owner: (inout Binder) -> Void) throws(Failure) -> UnitPrice? {
+      var found: UnitPrice?
+      try stores.each(
+        query, in: context.store,
+        { binder in
+          binder.uuid(item)
+          owner(&binder)
+          binder.integer(quantity.units)
+          binder.add(today)
+          binder.add(currency)
+          binder.integer(rows.lowerBound)
+          binder.integer(rows.upperBound)
+        },
+        { row in
+          let amount = row.integer() ?? 0
+          let per = row.null() ? nil : row.text().flatMap { Decimal(json: $0) }
+          found = UnitPrice(amount: amount, currency: currency, per: per)
+        })
+      return found
     }
-    if hasOwn == true, let price = try best(queries.ofContact, contact) { return (price, .contact) }
-    return try list.flatMap { (list) throws(Failure) in try best(queries.ofList, list) }.map { ($0, .list) }
+    if hasOwn == true, let price = try best(queries.ofContact, of: { $0.uuid(contact) }) { return (price, .contact) }
+    guard let list, let price = try best(queries.ofList, of: { $0.add(list) }) else { return nil }
+    return (price, .list)
   }
 
   /// Returns the prices and taxes that new order lines would get.
