@@ -82,7 +82,7 @@ final class Prices {
     if hasOwn != true, list == nil { return nil }
     let (today, rows) = (try orders.zones.today(in: context), context.partition.rows.all)
     // Each line without a price needs this, and the generics of this room are not specialized. So the query is called
-    // without generic arguments, and its two numbers are read one by one: this halves the instructions.
+    // without generic arguments, and its two numbers are read one by one.
     func best(_ query: StoreStatement, of owner: (inout Binder) -> Void) throws(Failure) -> UnitPrice? {
       var found: UnitPrice?
       try stores.each(
