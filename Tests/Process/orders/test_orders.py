@@ -353,6 +353,12 @@ def test_a_contact_that_is_merged_takes_its_orders_along(shop):
     assert shop.call("contacts.activity", id=other)["items"] == told
     late = shop.order(("beans", 1), contact=shop.customer)
     assert late["contact"] == other and late["contactName"] == "Café Mozart II"
+    # A dispatch names the contact that is left, or none.
+    for method, params in (
+        ("dispatches.create", {"order": made["id"], "contact": shop.customer, "collectionType": "shipping"}),
+        ("dispatches.update", {"id": dispatch, "changes": {"contact": shop.customer}}),
+    ):
+        assert other in shop.refused(method, **params)["message"]
 
 
 def line_changes(core, method, id, limit=2):

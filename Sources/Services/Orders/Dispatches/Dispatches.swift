@@ -107,7 +107,7 @@ final class Dispatches {
   ) throws(Failure) {
     func isChanged(_ name: String) -> Bool { changed?.contains(name) ?? true }
     if let contact = draft.contact, isChanged("contact") {
-      _ = try orders.contacts.contact(contact, at: "\(base)/contact", in: context)
+      _ = try orders.contacts.unmerged(contact, as: "contact", at: "\(base)/contact", in: context)
     }
     for (name, user) in [("user", draft.user), ("assignee", draft.assignee)] where isChanged(name) {
       if let user, !(try orders.people.isMember(user, in: context.scope)) {
