@@ -37,6 +37,25 @@ struct ContactNotes {
     return note
   }
 
+  /// Stores the member `note` of a contact that is merged into another one. The id follows from the merged contact and
+  /// the text. So if two devices merge the contact before they sync, there is only one note.
+  func add(noteOf merged: Contact, to contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) {
+    guard let text = merged.details.note else { return }
+    let id = NaturalKey("mergedNote", merged.uuid, text).id()
+    // The contact may have been merged before, and restored by another device.
+    if let note = try table.find(id, in: context.partition.rows.all, of: context.store)?.record {
+      if note.contact != contact {
+        _ = try table.update(note, to: note.moved(to: contact), in: context.store, context.base)
+      }
+      return
+    }
+    let note = ContactNote(
+      id: ID(id), company: CompanyID(context.company), contact: contact, text: text, actor: try context.base.actor(),
+      at: context.now, version: 1)
+    let isNew = try table.insert(note, row: try numbers.next(in: context.partition), in: context.store, context.base)
+    assert(isNew, "no other note has the id")
+  }
+
   private func all(of contact: ID<ContactDetails>, in context: CompanyContext) throws(Failure) -> [ContactNote] {
     let rows = context.partition.rows.all
     return try stores.all(ofContact, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) { $0.fields() }

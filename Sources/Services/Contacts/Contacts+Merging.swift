@@ -26,7 +26,7 @@ extension Contacts {
     let left = try records.update(
       new.id, Patch(names: ContactDetails.joinedMembers) { (_, _) in .success(details) }, expect: nil, in: context)
     try moveReferences(from: old.id, to: new.id, in: context)
-    if let note = old.details.note, note != details.note { _ = try notes.add(note, to: new.id, in: context) }
+    if old.details.note != details.note { try notes.add(noteOf: old, to: new.id, in: context) }
     try merges.add(old.id, into: new.id, in: context)
     _ = try records.delete(old.id, expect: nil, in: context)
     return left

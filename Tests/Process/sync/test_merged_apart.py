@@ -354,3 +354,42 @@ def test_a_record_for_a_contact_that_was_merged_elsewhere_moves_to_the_contact_t
     for core in several:
         found = made[0].contacts(core, shop)
         assert found == dict.fromkeys(found, stays.id)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_note_of_a_contact_that_two_devices_merge_is_there_once(several, first):
+    shop = several.shop
+    gone, stays = (
+        several[0].call("contacts.create", company=shop, name=name, kinds=["customer"], note=f"Note of {name}")["id"]
+        for name in ("Gone", "Stays")
+    )
+
+    def merged(core):
+        core.call("contacts.merge", company=shop, **{"from": gone, "into": stays})
+
+    apart(several, first, *[merged] * len(several.cores))
+    for core in several:
+        told = core.call("contacts.activity", company=shop, id=stays)["items"]
+        assert [one["text"] for one in told if one["kind"] == "contactNote"] == ["Note of Gone"]
+
+
+def test_a_contact_that_is_merged_again_leaves_its_note_once(several):
+    shop = several.shop
+    gone, stays = (
+        several[0].call("contacts.create", company=shop, name=name, kinds=["customer"], note=f"Note of {name}")["id"]
+        for name in ("Gone", "Stays")
+    )
+    merged = {"company": shop, "from": gone, "into": stays}
+    website = {"company": shop, "id": gone, "changes": {"website": "https://gone.example"}}
+    apart(
+        several,
+        0,
+        lambda core: core.call("contacts.merge", **merged),
+        lambda core: core.call("contacts.update", **website),
+    )
+    # The second device's change has restored the contact.
+    assert several[0].call("contacts.get", company=shop, id=gone)["id"] == gone
+    several[0].call("contacts.merge", **merged)
+    several.agree()
+    told = several[1].call("contacts.activity", company=shop, id=stays)["items"]
+    assert [one["text"] for one in told if one["kind"] == "contactNote"] == ["Note of Gone"]
